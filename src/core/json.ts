@@ -1,0 +1,66 @@
+/** Copying, comparing and hashing of plain JSON values, the only kind of value a State, View, Move or Event holds. */
+
+export function clone<T>(value: T): T {
+  return cloneValue(value) as T;
+}
+
+function cloneValue(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const copy = new Array<unknown>(value.length);
+    for (let i = 0; i < value.length; i++) copy[i] = cloneValue(value[i]);
+    return copy;
+  }
+  const source = value as Record<string, unknown>;
+  const copy: Record<string, unknown> = {};
+  for (const key in source) copy[key] = cloneValue(source[key]);
+  return copy;
+}
+
+/** Deep equality; the order of keys does not matter. */
+export function equal(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+    return a.every((item, i) => equal(item, b[i]));
+  }
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  const keys = Object.keys(left);
+  if (keys.length !== Object.keys(right).length) return false;
+  return keys.every(key => Object.hasOwn(right, key) && equal(left[key], right[key]));
+}
+
+/** JSON with keys in sorted order: equal values give equal text. */
+export function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const source = value as Record<string, unknown>;
+  const members = Object.keys(source)
+    .sort()
+    .map(key => `${JSON.stringify(key)}:${canonical(source[key])}`);
+  return `{${members.join(',')}}`;
+}
+
+/** Eight hexadecimal digits that stand for a JSON value in checkpoints and fingerprints. */
+export function hash(value: unknown): string {
+  return hashText(canonical(value));
+}
+
+/** 32-bit murmur3 over UTF-16 code units. */
+export function hashText(text: string): string {
+  let h = 0x9747b28c;
+  for (let i = 0; i < text.length; i++) {
+    let k = Math.imul(text.charCodeAt(i), 0xcc9e2d51);
+    k = (k << 15) | (k >>> 17);
+    h ^= Math.imul(k, 0x1b873593);
+    h = (h << 13) | (h >>> 19);
+    h = (Math.imul(h, 5) + 0xe6546b64) | 0;
+  }
+  h ^= text.length;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  h ^= h >>> 16;
+  return (h >>> 0).toString(16).padStart(8, '0');
+}

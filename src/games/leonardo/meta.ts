@@ -1,0 +1,21 @@
+import type { GameMeta } from '../../core/game.ts';
+
+export const meta: GameMeta = {
+  id: 'leonardo',
+  title: 'Leonardo da Vinci',
+  players: { min: 2, max: 5 },
+  rulesVersion: 1,
+  options: [
+    {
+      key: 'setup',
+      values: ['beginner', 'experienced'],
+      about: 'ready-made starting sets, or a turn 0 in which each player chooses favours',
+    },
+    {
+      key: 'codex',
+      values: ['no', 'yes'],
+      about: 'the Codex Leonardi I variant of the first Council privilege',
+    },
+    { key: 'open', values: ['no', 'yes'], about: 'hands of florins and components lie open' },
+  ],
+};

@@ -1,0 +1,15 @@
+import type { GameMeta } from '../../core/game.ts';
+
+export const meta: GameMeta = {
+  id: 'newscience',
+  title: 'The New Science',
+  players: { min: 2, max: 5 },
+  rulesVersion: 1,
+  options: [
+    {
+      key: 'scientists',
+      values: ['dealt', 'chosen'],
+      about: 'how scientists reach the players: dealt at random, or chosen in turn',
+    },
+  ],
+};
