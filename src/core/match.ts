@@ -1,0 +1,252 @@
+/**
+ * One game in progress: the only holder of a State. Screens and bots ask it for Views; files are written from its
+ * record. Undo restores a snapshot and stops where something was revealed or another player took over.
+ */
+import type {
+  AnyGame,
+  BaseEvent,
+  BaseMove,
+  BaseState,
+  BaseView,
+  Decision,
+  Names,
+  Options,
+  Reason,
+  Score,
+  Seat,
+} from './game.ts';
+import { winners } from './game.ts';
+import { clone, hash } from './json.ts';
+import type { Player } from './seats.ts';
+import { namesOf } from './seats.ts';
+
+export interface MatchConfig {
+  readonly game: AnyGame;
+  readonly players: readonly Player[];
+  readonly seed: string;
+  readonly options: Options;
+  /** Who starts; null leaves it to the seed. */
+  readonly first: Seat | null;
+}
+
+/** A legal move with its two texts' keys: the move itself and its notation. */
+export interface Choice {
+  readonly move: BaseMove;
+  readonly notation: string;
+}
+
+/** One decision taken. */
+export interface Entry {
+  /** Counts from 1 over the decisions that stand (undone ones are gone). */
+  readonly number: number;
+  readonly decision: Decision;
+  readonly choice: Choice;
+  readonly events: readonly BaseEvent[];
+  /** The round in which the decision was taken. */
+  readonly round: number;
+}
+
+/** Everything that happened to the match in order, undone moves included: what a move file records. */
+export type Step =
+  | { readonly type: 'move'; readonly seat: Seat; readonly notation: string }
+  | { readonly type: 'undo' };
+
+export type UndoState = { readonly allowed: true } | { readonly allowed: false; readonly reason: string };
+
+export class IllegalMove extends Error {
+  override readonly name = 'IllegalMove';
+}
+
+interface Snapshot {
+  readonly state: BaseState;
+}
+
+/** What a move would do, as far as the deciding player can know beforehand. */
+export interface Preview {
+  /** Known consequences in words, up to the first thing nobody can foresee. */
+  readonly sentences: readonly string[];
+  /** True where chance or hidden information decides how it goes on. */
+  readonly uncertain: boolean;
+  /** The table afterwards and the scores by seat; null where uncertain. */
+  readonly view: BaseView | null;
+  readonly after: readonly Score[] | null;
+}
+
+export class Match {
+  readonly config: MatchConfig;
+  readonly game: AnyGame;
+  readonly names: Names;
+  #state: BaseState;
+  #decision: Decision | null;
+  #choices: readonly Choice[] | null = null;
+  readonly #entries: Entry[] = [];
+  /** Snapshots before the latest entries, as far back as undo may go. */
+  #snapshots: Snapshot[] = [];
+  readonly #redo: string[] = [];
+  readonly #steps: Step[] = [];
+
+  constructor(config: MatchConfig) {
+    this.config = config;
+    this.game = config.game;
+    this.names = namesOf(config.players);
+    const { players, seed, options, first } = config;
+    this.#state = this.game.setup({ players: players.length, seed, options, first });
+    this.#decision = this.game.decision(this.#state);
+  }
+
+  get decision(): Decision | null {
+    return this.#decision;
+  }
+
+  get over(): boolean {
+    return this.#decision === null;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
+  get steps(): readonly Step[] {
+    return this.#steps;
+  }
+
+  get round(): number {
+    return this.game.round(this.#state);
+  }
+
+  get choices(): readonly Choice[] {
+    this.#choices ??= this.game
+      .legalMoves(this.#state)
+      .map(move => ({ move, notation: this.game.notate(move) }));
+    return this.#choices;
+  }
+
+  get unavailable(): readonly Reason[] {
+    return this.game.unavailable(this.#state);
+  }
+
+  /** Who must press a key next: the deciding player, or null for a bot's turn or a finished game. */
+  get human(): Seat | null {
+    const seat = this.#decision?.seat;
+    return seat !== undefined && this.config.players[seat]?.bot === null ? seat : null;
+  }
+
+  view(seat: Seat | null): BaseView {
+    return this.game.view(this.#state, seat);
+  }
+
+  hasSecrets(seat: Seat): boolean {
+    return this.game.hasSecrets(this.#state, seat);
+  }
+
+  scores(): Score[] {
+    return this.game.scores(this.#state);
+  }
+
+  winners(): Seat[] {
+    return winners(this.scores());
+  }
+
+  hash(): string {
+    return hash(this.#state);
+  }
+
+  /** A copy of the whole truth, for `replay --state` and tests; never for a screen or a bot. */
+  revealState(): BaseState {
+    return clone(this.#state);
+  }
+
+  find(notation: string): Choice | undefined {
+    return this.choices.find(choice => choice.notation === notation);
+  }
+
+  /** Plays the legal move of this notation. */
+  play(notation: string): Entry {
+    const entry = this.#advance(notation);
+    this.#redo.length = 0;
+    return entry;
+  }
+
+  undoState(): UndoState {
+    const last = this.#entries.at(-1);
+    if (last === undefined) return { allowed: false, reason: 'nothing has been played yet' };
+    if (this.#snapshots.length > 0) return { allowed: true };
+    if (this.#decision === null) return { allowed: false, reason: 'the game is over' };
+    const reveal = last.events.find(event => event.reveals === true);
+    if (reveal !== undefined) {
+      const visible = reveal.only === undefined || reveal.only === this.#decision.seat;
+      const what = visible ? this.game.narrate(reveal, this.names) : 'something hidden was revealed';
+      return { allowed: false, reason: `new information came up: ${what}` };
+    }
+    return { allowed: false, reason: `the decision has passed to ${this.names[this.#decision.seat]}` };
+  }
+
+  /** Takes the last decision back. Returns it, or null where undo has to stop (see `undoState`). */
+  undo(): Entry | null {
+    const snapshot = this.#snapshots.pop();
+    const entry = this.#entries.at(-1);
+    if (snapshot === undefined || entry === undefined) return null;
+    this.#entries.pop();
+    this.#restore(snapshot.state);
+    this.#redo.push(entry.choice.notation);
+    this.#steps.push({ type: 'undo' });
+    return entry;
+  }
+
+  get canRedo(): boolean {
+    return this.#redo.length > 0;
+  }
+
+  redo(): Entry | null {
+    const notation = this.#redo.pop();
+    return notation === undefined ? null : this.#advance(notation);
+  }
+
+  /** Tries a move on a state that the deciding player's view allows, never on the true one. */
+  preview(notation: string): Preview | null {
+    const choice = this.find(notation);
+    if (choice === undefined || this.#decision === null) return null;
+    const seat = this.#decision.seat;
+    const state = this.game.sample(this.game.view(this.#state, seat), `preview ${this.#entries.length}`);
+    const sentences: string[] = [];
+    let uncertain = false;
+    this.game.apply(state, choice.move, event => {
+      uncertain ||= event.reveals === true;
+      if (uncertain || (event.only !== undefined && event.only !== seat)) return;
+      sentences.push(this.game.narrate(event, this.names));
+    });
+    return {
+      sentences,
+      uncertain,
+      view: this.game.view(state, seat),
+      before,
+      after: this.game.scores(state),
+    };
+  }
+
+  #advance(notation: string): Entry {
+    const decision = this.#decision;
+    const choice = this.find(notation);
+    if (decision === null) throw new IllegalMove('the game is over');
+    if (choice === undefined) throw new IllegalMove(`not legal here: ${notation}`);
+    const before = clone(this.#state);
+    const round = this.round;
+    const events: BaseEvent[] = [];
+    this.game.apply(this.#state, choice.move, event => events.push(event));
+    this.#choices = null;
+    this.#decision = this.game.decision(this.#state);
+    const entry: Entry = { number: this.#entries.length + 1, decision, choice, events, round };
+    this.#entries.push(entry);
+    this.#steps.push({ type: 'move', seat: decision.seat, notation });
+    const final = this.#decision === null || this.#decision.seat !== decision.seat;
+    if (final || events.some(event => event.reveals === true)) this.#snapshots = [];
+    else this.#snapshots.push({ state: before });
+    return entry;
+  }
+
+  #restore(state: BaseState): void {
+    this.#state = state;
+    this.#choices = null;
+    this.#decision = this.game.decision(state);
+  }
+}
