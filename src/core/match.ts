@@ -215,13 +215,8 @@ export class Match {
       if (uncertain || (event.only !== undefined && event.only !== seat)) return;
       sentences.push(this.game.narrate(event, this.names));
     });
-    return {
-      sentences,
-      uncertain,
-      view: this.game.view(state, seat),
-      before,
-      after: this.game.scores(state),
-    };
+    if (uncertain) return { sentences, uncertain, view: null, after: null };
+    return { sentences, uncertain, view: this.game.view(state, seat), after: this.game.scores(state) };
   }
 
   #advance(notation: string): Entry {
