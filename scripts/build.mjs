@@ -1,0 +1,62 @@
+// Bundles the program into dist/. With --if-stale (npm's `prepare`) it does nothing while the build is current.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { thirdPartyLicences } from './licences.mjs';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const stamp = join(dist, '.stamp');
+
+function fingerprint() {
+  const sum = createHash('sha256');
+  const files = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+  const lockfile = join(root, 'package-lock.json');
+  for (const file of [...files, import.meta.filename, ...(existsSync(lockfile) ? [lockfile] : [])]) {
+    sum.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return sum.digest('hex');
+}
+
+const current = fingerprint();
+const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+if (process.argv.includes('--if-stale') && built === current) process.exit(0);
+
+const { build } = await import('esbuild').catch(() => {
+  process.stderr.write('boardgames: esbuild is not installed, so it cannot be built; run "npm ci" with development packages.\n');
+  process.exit(1);
+});
+
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(dist, { recursive: true });
+const result = await build({
+  absWorkingDir: root,
+  entryPoints: {
+    main: 'src/cli/main.ts',
+    'bot-worker': 'src/bots/worker.ts',
+    'sim-worker': 'src/cli/sim/worker.ts',
+  },
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  minify: true,
+  sourcemap: true,
+  sourcesContent: false,
+  metafile: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+  // Ink imports React's developer tools at load time; they are not part of the program.
+  alias: { 'react-devtools-core': './scripts/no-devtools.mjs' },
+  // The development build of React keeps a measurement of every frame for ever.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // CommonJS packages inside the bundle call require for Node's own modules.
+  banner: { js: 'import{createRequire as __cr}from"node:module";const require=__cr(import.meta.url);' },
+});
+writeFileSync(join(dist, 'THIRD-PARTY-LICENCES.txt'), thirdPartyLicences(root, Object.keys(result.metafile.inputs)));
+writeFileSync(stamp, current);
