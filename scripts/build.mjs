@@ -26,7 +26,9 @@ const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 if (process.argv.includes('--if-stale') && built === current) process.exit(0);
 
 const { build } = await import('esbuild').catch(() => {
-  process.stderr.write('boardgames: esbuild is not installed, so it cannot be built; run "npm ci" with development packages.\n');
+  process.stderr.write(
+    'boardgames: esbuild is not installed, so it cannot be built; run "npm ci" with development packages.\n',
+  );
   process.exit(1);
 });
 
@@ -58,5 +60,8 @@ const result = await build({
   // CommonJS packages inside the bundle call require for Node's own modules.
   banner: { js: 'import{createRequire as __cr}from"node:module";const require=__cr(import.meta.url);' },
 });
-writeFileSync(join(dist, 'THIRD-PARTY-LICENCES.txt'), thirdPartyLicences(root, Object.keys(result.metafile.inputs)));
+writeFileSync(
+  join(dist, 'THIRD-PARTY-LICENCES.txt'),
+  thirdPartyLicences(root, Object.keys(result.metafile.inputs)),
+);
 writeFileSync(stamp, current);

@@ -4,19 +4,27 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const work = process.argv[2];
-if (work === undefined) throw new Error('usage: smoke-nodes.mjs FOLDER (holding empty/ with the package installed)');
+if (work === undefined)
+  throw new Error('usage: smoke-nodes.mjs FOLDER (holding empty/ with the package installed)');
 const bin = join(work, 'empty/node_modules/boardgames/bin/boardgames.js');
 
 function install(version) {
   const folder = join(work, `node-${version}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
-  execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund', `node@${version}`], { cwd: folder, stdio: 'inherit' });
+  execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund', `node@${version}`], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
   return join(folder, 'node_modules/node/bin/node');
 }
 
 function run(node, args, input = '') {
-  const done = spawnSync(node, [bin, ...args], { input, encoding: 'utf8', env: { ...process.env, BOARDGAMES_HOME: join(work, 'home') } });
+  const done = spawnSync(node, [bin, ...args], {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, BOARDGAMES_HOME: join(work, 'home') },
+  });
   return { code: done.status, out: done.stdout, err: done.stderr };
 }
 
@@ -39,5 +47,9 @@ for (const version of ['22', '24']) {
 }
 
 const old = run(install('18'), ['--version']);
-expect('the refusal on Node 18', old.code === 1 && /needs Node\.js 20 or newer/u.test(old.err) && !/\n.*\n/u.test(old.err), old);
+expect(
+  'the refusal on Node 18',
+  old.code === 1 && /needs Node\.js 20 or newer/u.test(old.err) && !/\n.*\n/u.test(old.err),
+  old,
+);
 process.stdout.write('Node 18: refused in a sentence\n');
