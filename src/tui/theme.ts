@@ -1,0 +1,216 @@
+/**
+ * Colours and glyphs of every screen. A style is a function from text to text; without colour it does nothing, so no
+ * meaning may hang on a style alone: players have a letter and a shape, focus and targets have brackets (`spot`).
+ */
+import { Chalk, type ColorSupportLevel } from 'chalk';
+import type { Names, Seat } from '../core/game.ts';
+
+export type Style = (text: string) => string;
+
+/** Hues for the things of the games; meant to be told apart in pairs, not to carry meaning alone. */
+export type Hue =
+  | 'red'
+  | 'orange'
+  | 'yellow'
+  | 'green'
+  | 'teal'
+  | 'blue'
+  | 'purple'
+  | 'pink'
+  | 'brown'
+  | 'grey';
+
+export interface Styles {
+  /** Headings and the names of panels. */
+  readonly title: Style;
+  readonly strong: Style;
+  /** Secondary text, empty spaces, rules between panels. */
+  readonly dim: Style;
+  /** Keys in the footer, the question that is asked. */
+  readonly accent: Style;
+  /** The thing the cursor is on. */
+  readonly focus: Style;
+  /** A thing that a legal move is about. */
+  readonly target: Style;
+  /** Something that has just changed, or would. */
+  readonly changed: Style;
+  readonly good: Style;
+  readonly bad: Style;
+  readonly warn: Style;
+}
+
+const UNICODE = {
+  horizontal: '─',
+  vertical: '│',
+  topLeft: '┌',
+  topRight: '┐',
+  bottomLeft: '└',
+  bottomRight: '┘',
+  teeLeft: '├',
+  teeRight: '┤',
+  teeTop: '┬',
+  teeBottom: '┴',
+  cross: '┼',
+  heavy: '━',
+  diagonalUp: '╱',
+  diagonalDown: '╲',
+  dotted: '┄',
+  ellipsis: '…',
+  cursor: '▶',
+  full: '●',
+  empty: '○',
+  square: '■',
+  squareEmpty: '□',
+  diamond: '◆',
+  diamondEmpty: '◇',
+  triangle: '▲',
+  star: '★',
+  starEmpty: '☆',
+  dot: '·',
+  bullet: '•',
+  check: '✓',
+  no: '×',
+  left: '←',
+  right: '→',
+  up: '↑',
+  down: '↓',
+  barFull: '█',
+  barEmpty: '░',
+  shade: '▒',
+  targetOpen: '‹',
+  targetClose: '›',
+} as const;
+
+export type Glyph = keyof typeof UNICODE;
+export type Glyphs = Readonly<Record<Glyph, string>>;
+
+/** Each one cell wide, as its namesake above. */
+const ASCII: Glyphs = {
+  horizontal: '-',
+  vertical: '|',
+  topLeft: '+',
+  topRight: '+',
+  bottomLeft: '+',
+  bottomRight: '+',
+  teeLeft: '+',
+  teeRight: '+',
+  teeTop: '+',
+  teeBottom: '+',
+  cross: '+',
+  heavy: '=',
+  diagonalUp: '/',
+  diagonalDown: '\\',
+  dotted: '.',
+  ellipsis: '~',
+  cursor: '>',
+  full: '@',
+  empty: 'o',
+  square: '#',
+  squareEmpty: '_',
+  diamond: '*',
+  diamondEmpty: 'o',
+  triangle: '^',
+  star: '*',
+  starEmpty: '.',
+  dot: '.',
+  bullet: '-',
+  check: 'v',
+  no: 'x',
+  left: '<',
+  right: '>',
+  up: '^',
+  down: 'v',
+  barFull: '#',
+  barEmpty: '.',
+  shade: ':',
+  targetOpen: '<',
+  targetClose: '>',
+};
+
+/** How a player is shown: a colour, a letter and a shape, any one of which is enough. */
+export interface PlayerMark {
+  readonly letter: string;
+  readonly shape: string;
+  readonly style: Style;
+  /** Shape and letter in the player's colour: two cells. */
+  readonly text: string;
+}
+
+export interface Theme {
+  readonly unicode: boolean;
+  readonly color: boolean;
+  readonly glyph: Glyphs;
+  readonly style: Styles;
+  readonly hue: Readonly<Record<Hue, Style>>;
+  /** Marks by seat. */
+  marks(names: Names): readonly PlayerMark[];
+}
+
+/** Okabe and Ito's colours, told apart by colour-blind eyes, readable on dark and on light. */
+const PLAYER_COLOURS = ['#56B4E9', '#E69F00', '#2FAE7B', '#CC79A7', '#D9694B'] as const;
+const PLAYER_SHAPES: readonly Glyph[] = ['full', 'square', 'triangle', 'diamond', 'star'];
+const ASCII_SHAPES = ['@', '#', '^', '*', '+'] as const;
+
+export interface ThemeSettings {
+  readonly ascii: boolean;
+  /** 0 none, 1 sixteen colours, 2 256 colours, 3 true colour. */
+  readonly colorLevel: ColorSupportLevel;
+}
+
+export function createTheme(settings: ThemeSettings): Theme {
+  const chalk = new Chalk({ level: settings.colorLevel });
+  const glyph: Glyphs = settings.ascii ? ASCII : UNICODE;
+  const shapeOf = (seat: Seat): string =>
+    settings.ascii
+      ? ASCII_SHAPES[seat % ASCII_SHAPES.length]!
+      : glyph[PLAYER_SHAPES[seat % PLAYER_SHAPES.length]!];
+  return {
+    unicode: !settings.ascii,
+    color: settings.colorLevel > 0,
+    glyph,
+    style: {
+      title: chalk.bold,
+      strong: chalk.bold,
+      dim: chalk.dim,
+      accent: chalk.hex('#5FAFD7'),
+      focus: chalk.inverse.bold,
+      target: chalk.hex('#5FAFD7').bold,
+      changed: chalk.hex('#D7AF5F').bold,
+      good: chalk.hex('#5FAF5F'),
+      bad: chalk.hex('#D7695F'),
+      warn: chalk.hex('#D7AF5F'),
+    },
+    hue: {
+      red: chalk.hex('#D7695F'),
+      orange: chalk.hex('#E08E45'),
+      yellow: chalk.hex('#CFAE3C'),
+      green: chalk.hex('#5FAF5F'),
+      teal: chalk.hex('#45B0A8'),
+      blue: chalk.hex('#5F9FDF'),
+      purple: chalk.hex('#A98BD9'),
+      pink: chalk.hex('#D78BB5'),
+      brown: chalk.hex('#B08D6A'),
+      grey: chalk.dim,
+    },
+    marks: names => {
+      const letters = lettersOf(names);
+      return names.map((_, seat) => {
+        const letter = letters[seat]!;
+        const shape = shapeOf(seat);
+        const style: Style = chalk.hex(PLAYER_COLOURS[seat % PLAYER_COLOURS.length]!);
+        return { letter, shape, style, text: style(shape + letter) };
+      });
+    },
+  };
+}
+
+/** A letter of the name for each player, the first that nobody before has; else the number of the seat. */
+function lettersOf(names: Names): string[] {
+  const taken = new Set<string>();
+  return names.map((name, seat) => {
+    const letters = name.replace(/^bot:/u, '').toUpperCase().match(/[A-Z]/gu) ?? [];
+    const letter = letters.find(candidate => !taken.has(candidate)) ?? String(seat + 1);
+    taken.add(letter);
+    return letter;
+  });
+}
