@@ -1,0 +1,31 @@
+import type { AnyGame, BaseView, Names } from '../core/game.ts';
+import type { BotAnswer } from './types.ts';
+
+/** A bot's answer as advice in a sentence: the move in the game's own words, what it promises, and against what. */
+export function explainHint(game: AnyGame, view: BaseView, answer: BotAnswer, names: Names): string {
+  const moves = game.legalMoves(game.sample(view, 'hint'));
+  const inWords = (notation: string): string => {
+    const move = moves.find(candidate => game.notate(candidate) === notation);
+    return move === undefined ? notation : game.describe(move, view, names);
+  };
+  const chosen = `Hint: ${inWords(answer.notation)}`;
+  const next = answer.alternatives[0];
+  if (next === undefined) return `${chosen}: there is nothing else to choose.`;
+  const margin = Math.round(answer.value - next.value);
+  const against =
+    margin <= 0
+      ? `about as good as ${inWords(next.notation)}`
+      : `${points(margin)} more than ${inWords(next.notation)}`;
+  return `${chosen}: ${expectation(answer.value, names.length)}, ${against}.`;
+}
+
+function expectation(value: number, players: number): string {
+  const whole = Math.round(value);
+  if (players === 1) return `an expected final score of ${points(whole)}`;
+  if (whole === 0) return 'an even game expected';
+  return whole > 0 ? `an expected lead of ${points(whole)}` : `an expected deficit of ${points(-whole)}`;
+}
+
+function points(count: number): string {
+  return count === 1 ? '1 point' : `${count} points`;
+}

@@ -1,0 +1,118 @@
+/** A bot at the table: asks its thinker, and stays in the game with a quick choice where the thinker fails. */
+import type { AnyGame } from '../core/game.ts';
+import { chooseMove } from './choose.ts';
+import { localThinker, type Thinker, workerThinker } from './thinker.ts';
+import type { BotAnswer, BotPlayer, BotPlayerOptions, BotRequest } from './types.ts';
+
+/** After this many failures no new thinker is started. */
+const MOST_FAILURES = 2;
+/** How long a thinker on the clock may be late before it is hurried, and again before it is given up. */
+const GRACE_MS = 5000;
+
+/** Beside the worker of the built program: both stand in the same folder. Sources are run without a build. */
+const workerScript = import.meta.url.endsWith('.ts') ? null : new URL('./bot-worker.js', import.meta.url);
+
+export function createBotPlayer(options: BotPlayerOptions): BotPlayer {
+  const { gameId, dataDir } = options;
+  const load = async (): Promise<AnyGame> => {
+    const { loadGame } = await import('../storage/load-game.ts');
+    return (await loadGame(gameId, dataDir)).game;
+  };
+  return botPlayer({
+    load,
+    start: () => (workerScript === null ? localThinker(load) : workerThinker(workerScript, gameId, dataDir)),
+    onNotice: sentence => options.onNotice?.(sentence),
+  });
+}
+
+interface Parts {
+  load(): Promise<AnyGame>;
+  start(): Thinker;
+  onNotice(sentence: string): void;
+  readonly graceMs?: number;
+}
+
+/** The player over any thinker. */
+export function botPlayer({ load, start, onNotice, graceMs = GRACE_MS }: Parts): BotPlayer {
+  let thinker: Thinker | null = start();
+  let failures = 0;
+  let lastId = 0;
+  const closing = new AbortController();
+
+  async function ask(request: BotRequest): Promise<BotAnswer> {
+    if (thinker === null && failures < MOST_FAILURES) thinker = start();
+    if (thinker === null) return quickChoice(await load(), request);
+    const asked = thinker;
+    const id = ++lastId;
+    const late = watch(request, graceMs, () => asked.hurry(id));
+    try {
+      return await Promise.race([asked.think(id, request), late.failed]);
+    } catch (error) {
+      closing.signal.throwIfAborted();
+      if (thinker === asked) {
+        thinker = null;
+        failures++;
+        const why = error instanceof Error ? error.message : String(error);
+        onNotice(`The ${request.level} bot failed (${why}); a quick one moves in its place.`);
+        await asked.stop();
+      }
+      return quickChoice(await load(), request);
+    } finally {
+      late.cancel();
+    }
+  }
+
+  return {
+    async choose(request, signal) {
+      const ends = signal === undefined ? closing.signal : AbortSignal.any([closing.signal, signal]);
+      ends.throwIfAborted();
+      const { promise: ended, forget } = rejectionOf(ends);
+      try {
+        return await Promise.race([ask(request), ended]);
+      } finally {
+        forget();
+        if (ends.aborted) thinker?.hurry(lastId);
+      }
+    },
+    hurry() {
+      thinker?.hurry(lastId);
+    },
+    async close() {
+      closing.abort();
+      await thinker?.stop();
+    },
+  };
+}
+
+/** A choice that hardly anything can spoil. */
+function quickChoice(game: AnyGame, request: BotRequest): BotAnswer {
+  try {
+    return chooseMove(game, { ...request, level: 'easy' });
+  } catch {
+    return chooseMove(game, { ...request, level: 'random' });
+  }
+}
+
+/** Watches a request on the clock: hurries the thinker when it is late, fails when that did not help. */
+function watch(request: BotRequest, graceMs: number, hurry: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  const failed = new Promise<never>((_, reject) => {
+    if (request.iterations !== null) return;
+    const giveUp = (): void => reject(new Error('it did not answer in time'));
+    const remind = (): void => {
+      hurry();
+      timer = setTimeout(giveUp, graceMs);
+    };
+    timer = setTimeout(remind, request.timeMs + graceMs);
+  });
+  return { failed, cancel: () => clearTimeout(timer) };
+}
+
+function rejectionOf(signal: AbortSignal): { promise: Promise<never>; forget(): void } {
+  let onAbort = (): void => {};
+  const promise = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', onAbort);
+  });
+  return { promise, forget: () => signal.removeEventListener('abort', onAbort) };
+}

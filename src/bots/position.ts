@@ -1,0 +1,51 @@
+/** What every bot does first: imagine the table that its view allows, and judge it. */
+import type { AnyGame, BaseMove, BaseState, Seat } from '../core/game.ts';
+import type { RngState } from '../core/rng.ts';
+import { nextUnit } from '../core/rng.ts';
+import type { BotRequest, RatedMove } from './types.ts';
+
+/** A table that the bot's view allows. Seeds of samples never meet the seed of the game itself. */
+export function imagine(game: AnyGame, request: BotRequest, sample: number): BaseState {
+  return game.sample(request.view, `bot ${request.seed} ${sample}`);
+}
+
+/** Expected final score by seat: exact once the game is over. */
+export function estimates(game: AnyGame, state: BaseState, seats: number): number[] {
+  if (game.decision(state) === null) return game.scores(state).map(score => score.total);
+  return Array.from({ length: seats }, (_, seat) => game.evaluate(state, seat));
+}
+
+/** The lead over the best other; alone at the table, the score itself. */
+export function lead(scores: readonly number[], seat: Seat): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < scores.length; other++) {
+    if (other !== seat) best = Math.max(best, scores[other]!);
+  }
+  return best === Number.NEGATIVE_INFINITY ? scores[seat]! : scores[seat]! - best;
+}
+
+export function seatsOf(game: AnyGame, state: BaseState): number {
+  return game.scores(state).length;
+}
+
+/** An index drawn with the given weights. */
+export function pickWeighted(rng: RngState, weights: readonly number[]): number {
+  let rest = 0;
+  for (const weight of weights) rest += weight;
+  rest *= nextUnit(rng);
+  for (let i = 0; i < weights.length - 1; i++) {
+    rest -= weights[i]!;
+    if (rest < 0) return i;
+  }
+  return weights.length - 1;
+}
+
+/** A move drawn by the game's own weights: how all bots imagine play they do not look into. */
+export function likelyMove(game: AnyGame, state: BaseState, rng: RngState): BaseMove {
+  const moves = game.legalMoves(state);
+  return moves.length === 1 ? moves[0]! : moves[pickWeighted(rng, game.priors(state, moves))]!;
+}
+
+export function byValue(a: RatedMove, b: RatedMove): number {
+  return b.value - a.value;
+}

@@ -1,0 +1,54 @@
+/** What a bot is asked and what it answers: plain data, so that it can cross to a worker thread. */
+import type { BaseView, Seat } from '../core/game.ts';
+import type { BotLevel } from '../core/seats.ts';
+
+/** What hard bots and hints think by default. */
+export const DEFAULT_THINKING_MS = 1000;
+
+export interface BotRequest {
+  /** All that the bot knows: never a State. */
+  readonly view: BaseView;
+  /** The seat that decides. */
+  readonly seat: Seat;
+  readonly level: BotLevel;
+  /** A fixed effort of the hard bot, for answers that come out the same again; null leaves it to the clock. */
+  readonly iterations: number | null;
+  /** The clock, where `iterations` is null. */
+  readonly timeMs: number;
+  /** The bot's own chance. The same request gives the same answer wherever no clock is involved. */
+  readonly seed: string;
+}
+
+export interface RatedMove {
+  readonly notation: string;
+  /** Expected lead over the best other player at the end; alone at the table, the expected score. */
+  readonly value: number;
+  /** How often it was looked at. */
+  readonly visits: number;
+}
+
+export interface BotAnswer {
+  readonly notation: string;
+  readonly value: number;
+  /** The other moves, most promising first. */
+  readonly alternatives: readonly RatedMove[];
+  readonly iterations: number;
+}
+
+/** A bot at work yields after every small step, is told whether to answer now, and returns its answer. */
+export type Thinking = Generator<undefined, BotAnswer, boolean>;
+
+export interface BotPlayer {
+  /** Rejects only where the signal aborts or the player is closed. */
+  choose(request: BotRequest, signal?: AbortSignal): Promise<BotAnswer>;
+  /** Answer now with the best so far. */
+  hurry(): void;
+  close(): Promise<void>;
+}
+
+export interface BotPlayerOptions {
+  readonly gameId: string;
+  readonly dataDir: string | null;
+  /** Told in a sentence when a bot had to be replaced by a quick one. */
+  onNotice?(sentence: string): void;
+}
