@@ -1,0 +1,215 @@
+/** What `rules-data/newscience/*.json` must look like. Imported only where data is checked. */
+import * as z from 'zod';
+import { checkReferences } from './checks.ts';
+
+const ID = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are lowercase words joined by hyphens');
+const source = z.enum(['rulebook', 'published', 'reconstructed']);
+const sourceNotes = z.record(z.string(), source).optional();
+const field = z.enum(['astronomy', 'mathematics', 'physics', 'chemistry', 'biology']);
+const track = z.enum(['government', 'religion', 'enterprise', 'science']);
+const level = z.int().min(1).max(5);
+const small = z.int().min(-9).max(9);
+const natural = z.int().min(0).max(99);
+const step = z.enum(['research', 'experiment', 'publish']);
+const movable = z.enum(['influence', 'research', 'experiment', 'publish']);
+const influence = z.strictObject({
+  government: natural,
+  religion: natural,
+  enterprise: natural,
+  science: natural,
+});
+const byPlayers = <T extends z.ZodType>(value: T) =>
+  z.strictObject({ 2: value, 3: value, 4: value, 5: value });
+
+const discoveries = z.strictObject({
+  source,
+  note: z.string(),
+  fields: z
+    .array(z.strictObject({ id: field, name: z.string(), minPlayers: z.int().min(2).max(5), source }))
+    .length(5),
+  groups: z.array(z.strictObject({ id: ID, field, level, members: z.array(ID).min(2), source })),
+  discoveries: z
+    .array(
+      z.strictObject({
+        id: ID,
+        code: z.string().regex(/^[A-Z]{3}$/),
+        name: z.string().min(1),
+        field,
+        level,
+        year: z.int(),
+        by: z.string(),
+        prerequisites: z.array(z.array(ID).min(1)),
+        research: natural,
+        experiment: z.strictObject({ first: natural, next: natural }),
+        publish: natural,
+        influence,
+        prestige: natural,
+        source,
+        sourceNotes,
+      }),
+    )
+    .min(5)
+    .max(30),
+});
+
+const point = { x: natural, y: natural };
+const layout = z.strictObject({
+  width: z.int().positive(),
+  height: z.int().positive(),
+  columnX: z.array(natural).length(5),
+  columnW: z.array(natural).length(5),
+  gap: natural,
+  labels: z.array(z.strictObject({ text: field, ...point })),
+  levelLabels: z.array(z.strictObject({ text: z.string(), ...point })).length(5),
+  nodes: z.array(z.strictObject({ id: ID, ...point })),
+  frames: z.array(z.strictObject({ group: ID, ...point, w: natural, h: natural })),
+  edges: z.array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('own'), from: ID, to: ID, y: natural }),
+      z.strictObject({ kind: z.literal('cross'), from: ID, to: ID, y: natural, lane: natural, toY: natural }),
+    ]),
+  ),
+});
+
+const tree = z.strictObject({
+  source,
+  note: z.string(),
+  layouts: z.strictObject({ 'three-fields': layout, 'five-fields': layout }),
+});
+
+const scientists = z.strictObject({
+  source,
+  scientists: z
+    .array(
+      z.strictObject({
+        id: ID,
+        name: z.string().min(1),
+        firstTurnOrder: z.int().min(1).max(5),
+        colour: z.enum(['yellow', 'red', 'magenta', 'green', 'blue']),
+        research: small,
+        experiment: small,
+        publish: small,
+        influence,
+        about: z.string(),
+        source,
+        sourceNotes,
+      }),
+    )
+    .length(5),
+});
+
+const space = z.discriminatedUnion('action', [
+  z.strictObject({ id: ID, action: z.literal('rest') }),
+  z.strictObject({ id: ID, action: z.literal('event') }),
+  z.strictObject({ id: ID, action: z.literal('influence'), track: z.enum([...track.options, 'any']) }),
+  z.strictObject({ id: ID, action: step, modifier: small }),
+]);
+const spaces = z.strictObject({
+  source,
+  sourceNotes,
+  note: z.string(),
+  boards: byPlayers(z.array(space).max(30)),
+});
+
+const once = z.literal(1);
+const mod = z.strictObject({
+  kind: z.literal('mod'),
+  action: step,
+  by: small,
+  filter: z
+    .strictObject({
+      fields: z.array(field).min(1).optional(),
+      minLevel: level.optional(),
+      needs: track.optional(),
+    })
+    .optional(),
+  limit: once.optional(),
+});
+const effect = z.discriminatedUnion('kind', [
+  mod,
+  z.strictObject({
+    kind: z.literal('influence'),
+    who: z.enum(['self', 'leaders']),
+    track: z.enum([...track.options, 'any', 'lowest']),
+    by: small,
+    another: z.literal(true).optional(),
+    if: z.enum(['lowestOnTrack', 'notLeading']).optional(),
+    min: natural.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('yield'),
+    action: z.literal(['rest', 'influence']),
+    track: track.optional(),
+    by: small,
+  }),
+  z.strictObject({
+    kind: z.literal('block'),
+    action: movable,
+    space: z.literal('last').optional(),
+    track: track.optional(),
+  }),
+  z.strictObject({ kind: z.literal('ease'), track: z.enum([...track.options, 'any']), by: small }),
+  z.strictObject({ kind: z.literal('borrow'), limit: once }),
+  z.strictObject({ kind: z.literal('waive'), limit: once }),
+  z.strictObject({ kind: z.literal('bonus'), by: small, limit: once }),
+  z.strictObject({
+    kind: z.literal('reroll'),
+    on: z.enum(['natural1', 'any']),
+    limit: once.optional(),
+    by: small.optional(),
+  }),
+  z.strictObject({ kind: z.literal('safe') }),
+  z.strictObject({ kind: z.literal('easy-target') }),
+  z.strictObject({
+    kind: z.literal('move-marker'),
+    whose: z.enum(['other', 'self']),
+    from: z.array(movable),
+    to: z.array(movable),
+  }),
+  z.strictObject({ kind: z.literal('act'), action: step, by: small }),
+  z.strictObject({ kind: z.literal('peek'), count: natural, bury: z.literal(1) }),
+  z.strictObject({ kind: z.literal('convert'), max: natural }),
+  z.strictObject({ kind: z.literal('order-first') }),
+  z.strictObject({ kind: z.literal('rest-cap'), to: natural }),
+  z.strictObject({ kind: z.literal('shield') }),
+  z.strictObject({ kind: z.literal('choose'), of: z.array(mod).min(2) }),
+]);
+
+const card = z.strictObject({
+  id: ID,
+  name: z.string().min(1),
+  year: z.int(),
+  level: z.int().min(1).max(3),
+  type: z.enum(['EFFECT', 'PLAY', 'KEEP']),
+  fourPlus: z.boolean(),
+  use: z.enum(['once', 'constant']).optional(),
+  text: z.string().min(1),
+  effect: z.array(effect).min(1),
+  value: z.number(),
+  source,
+});
+const events = z.strictObject({ source, note: z.string(), events: z.array(card).length(54) });
+
+const rules = z.strictObject({
+  source,
+  sourceNotes,
+  energyPerPlayer: z.int().min(1).max(5),
+  discoveryMarkers: z.int().positive(),
+  dieSides: z.int().min(2),
+  criticalFailure: z.int().positive(),
+  influenceMax: z.int().positive(),
+  restMax: z.int().positive(),
+  fourPlusFrom: z.int().min(2).max(6),
+  cardsPerLevel: byPlayers(z.int().positive()),
+  revealedPerTurn: byPlayers(z.int().positive()),
+  mostPublishedBonus: natural,
+  influenceLeaderBonus: natural,
+});
+
+const shape = z.strictObject({ discoveries, tree, scientists, spaces, events, rules });
+
+export type Shape = z.infer<typeof shape>;
+
+export const schema = shape.superRefine((data, context) => {
+  checkReferences(data, (path, message) => context.addIssue({ code: 'custom', path, message }));
+});
