@@ -227,7 +227,12 @@ export class Match {
     const before = clone(this.#state);
     const round = this.round;
     const events: BaseEvent[] = [];
-    this.game.apply(this.#state, choice.move, event => events.push(event));
+    try {
+      this.game.apply(this.#state, choice.move, event => events.push(event));
+    } catch (error) {
+      this.#restore(before);
+      throw error;
+    }
     this.#choices = null;
     this.#decision = this.game.decision(this.#state);
     const entry: Entry = { number: this.#entries.length + 1, decision, choice, events, round };
