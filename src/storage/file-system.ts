@@ -1,0 +1,171 @@
+/**
+ * All access to the disk goes through this interface, so that tests can make it fail. Synchronous throughout: a
+ * decision is acknowledged only once it is written, and a few lines take less time than a turn of the event loop.
+ */
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+
+export interface FileInfo {
+  readonly kind: 'file' | 'directory' | 'other';
+  readonly size: number;
+  /** Milliseconds since 1970. */
+  readonly modified: number;
+}
+
+/** A file open for appending. */
+export interface Appender {
+  /** Where the file ends now, in bytes. */
+  readonly size: number;
+  /** Writes all of the text and waits until the disk has it. */
+  append(text: string): void;
+  /** Cuts the file to a length. */
+  truncate(size: number): void;
+  close(): void;
+}
+
+export interface FileSystem {
+  read(path: string): Buffer;
+  /** Null where nothing is there; throws where that cannot be known. */
+  info(path: string): FileInfo | null;
+  list(directory: string): string[];
+  /** Makes a directory and those above it, for this user alone. */
+  makeDirectory(path: string): void;
+  /** Writes a whole new file, for this user alone: it is there complete or not at all. Fails where one exists. */
+  create(path: string, text: string): void;
+  openAppend(path: string): Appender;
+  /** Fails where the target exists. */
+  rename(from: string, to: string): void;
+  remove(path: string): void;
+}
+
+export const nodeFiles: FileSystem = {
+  read: path => readFileSync(path),
+
+  info(path) {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats === undefined) return null;
+    const kind = stats.isFile() ? 'file' : stats.isDirectory() ? 'directory' : 'other';
+    return { kind, size: stats.size, modified: stats.mtimeMs };
+  },
+
+  list: directory => readdirSync(directory),
+
+  makeDirectory(path) {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+  },
+
+  create(path, text) {
+    const draft = `${path}.${process.pid}.new`;
+    const file = openSync(draft, 'w', 0o600);
+    try {
+      writeAll(file, text);
+      fsyncSync(file);
+    } catch (error) {
+      closeSync(file);
+      rmSync(draft, { force: true });
+      throw error;
+    }
+    closeSync(file);
+    moveWithoutReplacing(draft, path);
+  },
+
+  openAppend(path) {
+    const file = openSync(path, 'a');
+    let size = fstatSync(file).size;
+    return {
+      get size() {
+        return size;
+      },
+      append(text) {
+        writeAll(file, text);
+        fsyncSync(file);
+        size += Buffer.byteLength(text);
+      },
+      truncate(length) {
+        ftruncateSync(file, length);
+        size = length;
+      },
+      close: () => closeSync(file),
+    };
+  },
+
+  rename: moveWithoutReplacing,
+  remove: path => unlinkSync(path),
+};
+
+/** A hard link fails where the target exists, which `rename` would replace. */
+function moveWithoutReplacing(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (!isCode(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS')) {
+      throw error;
+    }
+    closeSync(openSync(to, 'wx', 0o600));
+    renameSync(from, to);
+    syncDirectory(dirname(to));
+    return;
+  }
+  unlinkSync(from);
+  syncDirectory(dirname(to));
+}
+
+/** A new name is safe from a power cut only once its directory is; systems that cannot do this do not need it. */
+function syncDirectory(path: string): void {
+  let directory: number | null = null;
+  try {
+    directory = openSync(path, 'r');
+    fsyncSync(directory);
+  } catch (error) {
+    if (!isCode(error, 'EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'EBADF')) throw error;
+  } finally {
+    if (directory !== null) closeSync(directory);
+  }
+}
+
+function writeAll(file: number, text: string): void {
+  const bytes = Buffer.from(text);
+  let written = 0;
+  while (written < bytes.length) written += writeSync(file, bytes, written);
+}
+
+export function isCode(error: unknown, ...codes: readonly string[]): boolean {
+  const code = (error as NodeJS.ErrnoException | null)?.code;
+  return code !== undefined && codes.includes(code);
+}
+
+/** Why the system refused, in words. */
+export function reasonOf(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException | null)?.code ?? '';
+  return REASONS[code] ?? (code === '' ? 'it failed' : `the system says ${code}`);
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permission is missing',
+  EPERM: 'permission is missing',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOENT: 'it is not there',
+  EEXIST: 'it exists already',
+  ENOTDIR: 'a part of the path is a file, not a directory',
+  EISDIR: 'it is a directory',
+  EIO: 'the disk reports an error',
+  EMFILE: 'too many files are open',
+  ENAMETOOLONG: 'the name is too long',
+};

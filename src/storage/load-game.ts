@@ -1,0 +1,34 @@
+/** A game ready to play: its rules over its component data, bundled or corrected by the player. */
+import type { AnyGame } from '../core/game.ts';
+import { hash } from '../core/json.ts';
+import type { GameEntry } from '../core/registry.ts';
+import { findGame } from '../core/registry.ts';
+import type { FileSystem } from './file-system.ts';
+import { nodeFiles } from './file-system.ts';
+import { Problem } from './problem.ts';
+import { readData } from './rules-data.ts';
+
+export interface LoadedGame {
+  readonly entry: GameEntry;
+  readonly game: AnyGame;
+  /** Stands for the component data in move files. */
+  readonly fingerprint: string;
+  /** Where corrected data came from; null for the bundled data. */
+  readonly dataDir: string | null;
+}
+
+/** For those who know only the id, such as worker threads. */
+export async function loadGame(id: string, dataDir: string | null): Promise<LoadedGame> {
+  const entry = findGame(id);
+  if (entry === undefined) throw new Problem(`There is no game "${id}".`);
+  return loadEntry(entry, dataDir, nodeFiles);
+}
+
+export async function loadEntry(
+  entry: GameEntry,
+  dataDir: string | null,
+  files: FileSystem,
+): Promise<LoadedGame> {
+  const [module, data] = await Promise.all([entry.rules(), readData(entry, dataDir, files)]);
+  return { entry, game: module.create(data), fingerprint: hash(data), dataDir };
+}

@@ -1,0 +1,102 @@
+/** Component data: the bundled tables of a game, with files of the player's own directory laid over them. */
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RawData } from '../core/game.ts';
+import type { GameEntry } from '../core/registry.ts';
+import { printable, quote } from '../core/text.ts';
+import type { FileSystem } from './file-system.ts';
+import { nodeFiles, reasonOf } from './file-system.ts';
+import { EXIT, Problem } from './problem.ts';
+import { readText } from './read-file.ts';
+
+const MAX_DATA_BYTES = 4_000_000;
+
+/** The folder of the program: the nearest one above this module that holds rules-data. */
+export function packageRoot(files: FileSystem = nodeFiles): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  for (;;) {
+    if (files.info(join(folder, 'rules-data'))?.kind === 'directory') return folder;
+    const above = dirname(folder);
+    if (above === folder)
+      throw new Problem('The rules-data folder of boardgames is missing: install it again.');
+    folder = above;
+  }
+}
+
+/**
+ * The tables of a game by file name without ending. Bundled data is known to fit the schema (a test holds that), so
+ * only data from elsewhere pays for the check.
+ */
+export async function readData(
+  entry: GameEntry,
+  dataDir: string | null,
+  files: FileSystem,
+): Promise<RawData> {
+  const bundled = readTables(join(packageRoot(files), 'rules-data', entry.meta.id), files);
+  if (dataDir === null) return Object.fromEntries(bundled);
+  const own = readTables(dataDir, files);
+  if (own.size === 0) {
+    throw new Problem(`The data directory ${quote(dataDir, 200)} holds no .json file.`, EXIT.usage);
+  }
+  for (const table of own.keys()) {
+    if (bundled.has(table)) continue;
+    const known = [...bundled.keys()].join(', ');
+    throw new Problem(
+      `${printable(join(dataDir, table))}.json: ${entry.meta.title} has no such table; its tables are ${known}.`,
+      EXIT.usage,
+    );
+  }
+  const data = Object.fromEntries([...bundled, ...own]);
+  const { schema } = await entry.schema();
+  const checked = schema.safeParse(data);
+  if (!checked.success) throw new Problem(issueSentence(dataDir, data, checked.error.issues[0]), EXIT.usage);
+  return data;
+}
+
+export function readRules(entry: GameEntry, files: FileSystem): string {
+  return readText(join(packageRoot(files), 'rules-data', entry.meta.id, 'rules.md'), MAX_DATA_BYTES, files);
+}
+
+function readTables(folder: string, files: FileSystem): Map<string, unknown> {
+  let names: string[];
+  try {
+    names = files.list(folder).filter(name => name.endsWith('.json'));
+  } catch (error) {
+    throw new Problem(
+      `The data directory ${quote(folder, 200)} cannot be read: ${reasonOf(error)}.`,
+      EXIT.usage,
+    );
+  }
+  return new Map(names.sort().map(name => [basename(name, '.json'), readTable(join(folder, name), files)]));
+}
+
+function readTable(path: string, files: FileSystem): unknown {
+  const text = readText(path, MAX_DATA_BYTES, files);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'it cannot be parsed';
+    throw new Problem(`${printable(path)} is not JSON: ${printable(why)}.`, EXIT.usage);
+  }
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** Names the file, the item and the field of the first thing that does not fit. */
+function issueSentence(dataDir: string, data: RawData, issue: Issue | undefined): string {
+  const [table, ...rest] = issue?.path ?? [];
+  const file = table === undefined ? dataDir : join(dataDir, `${String(table)}.json`);
+  let value: unknown = table === undefined ? undefined : data[String(table)];
+  const steps: string[] = [];
+  for (const key of rest) {
+    value = typeof value === 'object' && value !== null ? (value as RawData)[String(key)] : undefined;
+    const id = typeof value === 'object' && value !== null ? (value as RawData)['id'] : undefined;
+    const place = typeof key === 'number' ? `item ${key + 1}` : `field ${String(key)}`;
+    steps.push(typeof id === 'string' ? `${place} (${id})` : place);
+  }
+  const where = steps.length === 0 ? '' : `, ${steps.join(', ')}`;
+  return printable(`${file}${where}: ${issue?.message ?? 'it does not fit'}.`);
+}
