@@ -1,0 +1,13 @@
+/** What every part of the benchmark is given, and what it gives back. */
+import type { Row } from './report.ts';
+
+export interface Settings {
+  readonly quick: boolean;
+  readonly repetitions: number;
+  /** Length of one measurement of something that can be repeated at will. */
+  readonly sliceMs: number;
+  /** Talk on the way, for a person who waits. */
+  progress(text: string): void;
+}
+
+export type Part = (settings: Settings) => Promise<Row[]>;

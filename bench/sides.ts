@@ -1,0 +1,83 @@
+/**
+ * Ways of doing the same thing, each in a process of its own: running rules over Immer drafts or frozen states
+ * changes the shapes the engine has seen and would slow plain play down afterwards. The processes live through
+ * all repetitions and measure in turn, so that the machine's moods strike all of them alike.
+ */
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Settings } from './part.ts';
+import type { WayName, WayParameters } from './ways/index.ts';
+
+export interface Side {
+  readonly way: WayName;
+  readonly parameters: WayParameters;
+  /** Extra flags for the process's Node. */
+  readonly nodeFlags?: readonly string[];
+}
+
+/** What the child sends: once when it is ready, then once per measurement. */
+export type FromChild =
+  | { readonly type: 'ready'; readonly fingerprint: string | null }
+  | { readonly type: 'measured'; readonly value: number }
+  | { readonly type: 'failed'; readonly reason: string };
+
+export const CHILD_FLAG = '--side';
+
+/** Every side's figures, one per repetition, in the order of the sides. */
+export async function measureSides(sides: readonly Side[], settings: Settings): Promise<number[][]> {
+  const children: ChildProcess[] = [];
+  try {
+    const fingerprints = new Set<string>();
+    for (const side of sides) {
+      const child = start(side);
+      children.push(child);
+      const ready = await answer(child);
+      if (ready.type === 'ready' && ready.fingerprint !== null) fingerprints.add(ready.fingerprint);
+    }
+    if (fingerprints.size > 1) throw new Error(`the sides do not play the same game: ${[...fingerprints]}`);
+    const figures: number[][] = sides.map(() => []);
+    for (let repetition = -1; repetition < settings.repetitions; repetition++) {
+      for (const [i, child] of children.entries()) {
+        const value = await measure(child, settings.sliceMs);
+        const warmUp = repetition < 0;
+        if (!warmUp) figures[i]!.push(value);
+      }
+    }
+    return figures;
+  } finally {
+    for (const child of children) child.kill();
+  }
+}
+
+function start(side: Side): ChildProcess {
+  return fork(process.argv[1]!, [CHILD_FLAG, side.way, JSON.stringify(side.parameters)], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: ['--enable-source-maps', ...(side.nodeFlags ?? [])],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+async function measure(child: ChildProcess, sliceMs: number): Promise<number> {
+  child.send({ sliceMs });
+  const reply = await answer(child);
+  if (reply.type !== 'measured') throw new Error(`a measurement was expected, not "${reply.type}"`);
+  return reply.value;
+}
+
+async function answer(child: ChildProcess): Promise<FromChild> {
+  const over = new AbortController();
+  try {
+    const [message] = await Promise.race([
+      once(child, 'message', { signal: over.signal }),
+      once(child, 'exit', { signal: over.signal }).then(([code]) => {
+        throw new Error(`a measuring process ended too early (exit code ${code})`);
+      }),
+    ]);
+    const reply = message as FromChild;
+    if (reply.type === 'failed') throw new Error(reply.reason);
+    return reply;
+  } finally {
+    over.abort();
+  }
+}

@@ -1,0 +1,29 @@
+/** The ways of doing things that run in processes of their own, by name. */
+
+export type WayParameters = Readonly<Record<string, string | number>>;
+
+export interface Way {
+  /** What the way makes of a fixed task; sides that are compared must agree on it. */
+  readonly fingerprint?: string;
+  /** One figure, measured over about this long. */
+  measure(sliceMs: number): number | Promise<number>;
+}
+
+export type MakeWay = (parameters: WayParameters) => Promise<Way> | Way;
+
+const ways = {
+  'play-in-place': async () => (await import('./play.ts')).playInPlace,
+  'play-structured-clone': async () => (await import('./play.ts')).playStructuredClone,
+  'play-boardgame-io': async () => (await import('./boardgame-io.ts')).playBoardgameIo,
+  cost: async () => (await import('./cost.ts')).cost,
+  'rng-sfc32': async () => (await import('./rng.ts')).sfc32,
+  'rng-pure-rand': async () => (await import('./rng.ts')).pureRand,
+  'rng-pure-rand-pure': async () => (await import('./rng.ts')).pureRandPure,
+} satisfies Record<string, () => Promise<MakeWay>>;
+
+export type WayName = keyof typeof ways;
+
+export async function prepareWay(name: WayName, parameters: WayParameters): Promise<Way> {
+  const make: MakeWay = await ways[name]();
+  return make(parameters);
+}
