@@ -44,7 +44,7 @@ export interface BoardPanel<V> {
   /** Below this the panel is not placed beside others, only shown alone. */
   readonly minimum: Size;
   /**
-   * Exactly `height` lines of exactly `width` cells (`fit` in draw/text.ts sees to it), at any size from 38x6 on;
+   * Exactly `height` lines of exactly `width` cells (`fill` in draw/text.ts sees to it), at any size from 38x6 on;
    * nothing is cut without a mark.
    */
   draw(input: DrawInput<V>): string[];

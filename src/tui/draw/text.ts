@@ -94,7 +94,7 @@ function wrapFirst(text: string, firstWidth: number, restWidth: number): string[
 }
 
 /** Exactly `height` lines of exactly `width` cells; where lines are missing, the last one shown says how many. */
-export function fit(lines: readonly string[], width: number, height: number, theme: Theme): string[] {
+export function fill(lines: readonly string[], width: number, height: number, theme: Theme): string[] {
   const shown = lines.slice(0, height);
   const missing = lines.length - height;
   if (missing > 0 && height > 0) {

@@ -1,0 +1,17 @@
+/** The one list of board drawers, each imported when its game comes to the table. */
+import type { LoadedGame } from '../../storage/load-game.ts';
+import type { AnyBoards, BoardsModule } from './contract.ts';
+import { outlineBoards } from './fallback.ts';
+
+const drawers: Readonly<Record<string, () => Promise<BoardsModule>>> = {};
+
+export async function loadBoards(loaded: LoadedGame): Promise<AnyBoards> {
+  const load = drawers[loaded.entry.meta.id];
+  if (load === undefined) return outlineBoards(loaded.game);
+  const [module, { readData }, { nodeFiles }] = await Promise.all([
+    load(),
+    import('../../storage/rules-data.ts'),
+    import('../../storage/file-system.ts'),
+  ]);
+  return module.createBoards(await readData(loaded.entry, loaded.dataDir, nodeFiles));
+}

@@ -1,0 +1,134 @@
+/** Frames, headings, columns, tables, tracks and bars: the parts panels are made of. */
+import type { Size } from '../boards/contract.ts';
+import type { Style, Theme } from '../theme.ts';
+import { widthOfText } from './cells.ts';
+import { type Align, cut, fill, pad } from './text.ts';
+
+/** Lines in a frame, with a title in its top edge. Exactly the given size. */
+export function box(lines: readonly string[], size: Size, theme: Theme, title = '', style?: Style): string[] {
+  const { glyph } = theme;
+  const edge = style ?? theme.style.dim;
+  const inner = size.width - 2;
+  const name = title === '' ? '' : ` ${cut(title, Math.max(0, inner - 4), theme)} `;
+  const rest = glyph.horizontal.repeat(Math.max(0, inner - 1 - widthOfText(name)));
+  const side = edge(glyph.vertical);
+  const body = fill(lines, Math.max(0, inner - 2), Math.max(0, size.height - 2), theme);
+  return [
+    edge(glyph.topLeft + glyph.horizontal) + theme.style.title(name) + edge(rest + glyph.topRight),
+    ...body.map(line => `${side} ${line} ${side}`),
+    edge(glyph.bottomLeft + glyph.horizontal.repeat(inner) + glyph.bottomRight),
+  ];
+}
+
+/** The heading line of a panel: its title on a rule, with something short at the right end. */
+export function heading(title: string, width: number, theme: Theme, right = '', style?: Style): string {
+  const { glyph } = theme;
+  const end = right === '' ? '' : ` ${right} `;
+  const name = ` ${cut(title, Math.max(0, width - widthOfText(end) - 5), theme)} `;
+  const rule = width - 1 - widthOfText(name) - widthOfText(end) - (end === '' ? 0 : 1);
+  const shown = (style ?? theme.style.title)(name);
+  const dim = theme.style.dim;
+  const tail = end === '' ? '' : end + dim(glyph.horizontal);
+  return pad(
+    dim(glyph.horizontal) + shown + dim(glyph.horizontal.repeat(Math.max(0, rule))) + tail,
+    width,
+    theme,
+  );
+}
+
+export interface Block {
+  readonly lines: readonly string[];
+  readonly width: number;
+}
+
+/** Blocks side by side, as tall as the tallest. */
+export function beside(blocks: readonly Block[], gap: string, theme: Theme): string[] {
+  const height = Math.max(0, ...blocks.map(block => block.lines.length));
+  return Array.from({ length: height }, (_, row) =>
+    blocks.map(block => pad(block.lines[row] ?? '', block.width, theme)).join(gap),
+  );
+}
+
+export interface Column {
+  readonly title: string;
+  readonly align?: Align;
+  /** Takes what width is left; at most one column of a table. */
+  readonly grow?: boolean;
+}
+
+/** Rows under column titles, each column as wide as its widest cell; the growing one is cut where there is no room. */
+export function table(
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  width: number,
+  theme: Theme,
+): string[] {
+  const gap = 2;
+  const widths = columns.map((column, i) =>
+    Math.max(widthOfText(column.title), ...rows.map(row => widthOfText(row[i] ?? ''))),
+  );
+  const free = width - widths.reduce((sum, each) => sum + each, 0) - gap * (columns.length - 1);
+  const grows = columns.findIndex(column => column.grow === true);
+  if (grows >= 0) widths[grows] = Math.max(3, widths[grows]! + free);
+  const line = (cells: readonly string[]): string =>
+    columns
+      .map((column, i) => pad(cells[i] ?? '', widths[i]!, theme, column.align ?? 'left'))
+      .join(' '.repeat(gap));
+  const hasTitles = columns.some(column => column.title !== '');
+  const head = hasTitles ? [theme.style.dim(line(columns.map(column => column.title)))] : [];
+  return [...head, ...rows.map(line)].map(text => pad(text, width, theme));
+}
+
+/**
+ * A track of numbered spaces: the numbers, and above them what stands there. Spaces are as wide as the widest thing,
+ * and break into further pairs of lines where the width runs out.
+ */
+export function track(
+  spaces: readonly { readonly label: string; readonly pieces: string }[],
+  width: number,
+  theme: Theme,
+): string[] {
+  const cell = Math.max(
+    1,
+    ...spaces.map(space => Math.max(widthOfText(space.label), widthOfText(space.pieces))),
+  );
+  const perLine = Math.max(1, Math.floor((width + 1) / (cell + 1)));
+  const lines: string[] = [];
+  for (let i = 0; i < spaces.length; i += perLine) {
+    const part = spaces.slice(i, i + perLine);
+    const row = (textOf: (space: (typeof part)[number]) => string): string =>
+      pad(part.map(space => pad(textOf(space), cell, theme, 'center')).join(' '), width, theme);
+    lines.push(
+      row(space => space.pieces),
+      row(space => theme.style.dim(space.label)),
+    );
+  }
+  return lines;
+}
+
+/** How much of something there is, as a bar of exactly `width` cells. */
+export function bar(value: number, most: number, width: number, theme: Theme, style?: Style): string {
+  const share = most <= 0 ? 0 : Math.min(1, Math.max(0, value / most));
+  const full = Math.round(share * width);
+  const { barFull, barEmpty } = theme.glyph;
+  return (style ?? theme.style.accent)(barFull.repeat(full)) + theme.style.dim(barEmpty.repeat(width - full));
+}
+
+/** A window on more lines than there is room for, with marks at the edges where something is out of sight. */
+export function scrolled(
+  lines: readonly string[],
+  top: number,
+  size: Size,
+  theme: Theme,
+): { readonly lines: string[]; readonly top: number; readonly last: number } {
+  const last = Math.max(0, lines.length - size.height);
+  const start = Math.min(Math.max(0, top), last);
+  const shown = fill(lines.slice(start, start + size.height), size.width, size.height, theme);
+  const mark = (line: string, glyph: string): string =>
+    `${pad(cut(line.trimEnd(), size.width - 2, theme), size.width - 2, theme)} ${theme.style.dim(glyph)}`;
+  if (size.height > 0 && size.width > 2) {
+    if (start > 0) shown[0] = mark(shown[0]!, theme.glyph.up);
+    if (start < last) shown[size.height - 1] = mark(shown.at(-1)!, theme.glyph.down);
+  }
+  return { lines: shown, top: start, last };
+}
