@@ -32,9 +32,7 @@ describe('levels', () => {
   });
 
   it('order the means of a game alone', () => {
-    const means = ['random', 'hard@60'].map(
-      level => summary(`bot:${level}`, 40).players[0]!.meanScore,
-    );
+    const means = ['random', 'hard@60'].map(level => summary(`bot:${level}`, 40).players[0]!.meanScore);
     expect(means).toEqual(means.toSorted((a, b) => a - b));
   });
 });
