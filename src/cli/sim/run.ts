@@ -65,7 +65,11 @@ async function runOnWorkers(run: Run, script: URL): Promise<void> {
         worker.on('exit', code => reject(new Error(`a simulation thread ended early, with code ${code}`)));
         worker.on('message', (result: SimResult) => {
           if (signal.aborted) return;
-          run.onResult(result);
+          try {
+            run.onResult(result);
+          } catch (error) {
+            return reject(error);
+          }
           done++;
           if (done === plan.games) resolve();
           else give();

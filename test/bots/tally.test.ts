@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { playGame, type SimGame, type SimPlan } from '../../src/cli/sim/game.ts';
+import { barLine, progressBar } from '../../src/cli/sim/progress.ts';
+import { reportJson, reportText } from '../../src/cli/sim/report.ts';
+import { Tally, wilson } from '../../src/cli/sim/tally.ts';
+import { bazaar } from './bazaar.ts';
+
+const bot = (level: 'random' | 'easy') => ({ name: `bot:${level}`, bot: { level, iterations: null } });
+const plan: SimPlan = {
+  gameId: 'bazaar',
+  dataDir: null,
+  players: [bot('easy'), bot('random'), { ...bot('random'), name: 'Vera' }],
+  options: {},
+  seed: 'tally',
+  games: 9,
+  swap: false,
+};
+const games = Array.from({ length: plan.games }, (_, index) => playGame(bazaar, plan, index));
+
+function tallied(order: readonly SimGame[]): Tally {
+  const tally = new Tally(plan);
+  for (const game of order) tally.add(game);
+  return tally;
+}
+
+describe('a simulated game', () => {
+  it('seats every player on every chair in turn', () => {
+    expect(games.slice(0, 4).map(game => game.seating)).toEqual([
+      [0, 1, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [0, 1, 2],
+    ]);
+  });
+
+  it('has a deal of its own, or shares it with the other rotations', () => {
+    const seeds = (swap: boolean) => [0, 1, 2, 3].map(i => playGame(bazaar, { ...plan, swap }, i).seed);
+    expect(seeds(false)).toEqual(['tally-1', 'tally-2', 'tally-3', 'tally-4']);
+    expect(seeds(true)).toEqual(['tally-1', 'tally-1', 'tally-1', 'tally-2']);
+  });
+});
+
+describe('a tally', () => {
+  it('comes to the same in whatever order games end', () => {
+    expect(tallied(games.toReversed()).summary()).toEqual(tallied(games).summary());
+  });
+
+  it('shares out each game once', () => {
+    const { players, games: count } = tallied(games).summary();
+    expect(count).toBe(9);
+    expect(players.reduce((sum, player) => sum + player.wins, 0)).toBeCloseTo(9);
+    for (const player of players) {
+      expect(player.categories.reduce((sum, { mean }) => sum + mean, 0)).toBeCloseTo(player.meanScore);
+    }
+  });
+
+  it('counts what a run cut short has left behind', () => {
+    const tally = tallied(games.slice(3, 6));
+    expect(tally.summary().games).toBe(0);
+    tally.close();
+    expect(tally.summary().games).toBe(3);
+  });
+
+  it('gives known intervals', () => {
+    const [low, high] = wilson(130, 200);
+    expect(low).toBeCloseTo(0.5816, 4);
+    expect(high).toBeCloseTo(0.7127, 4);
+    expect(wilson(0, 0)).toEqual([0, 1]);
+    expect(wilson(10, 10)[1]).toBeCloseTo(1);
+  });
+});
+
+describe('a report', () => {
+  const tally = tallied(games);
+  const report = { plan, summary: tally.summary(), timing: tally.timing(), seconds: 2, interrupted: true };
+
+  it('is a table', () => {
+    const lines = reportText(report);
+    expect(lines[0]).toBe('bazaar, seed tally: 9 games of 9 (interrupted)');
+    expect(lines.find(line => line.startsWith('bot:easy'))).toMatch(/\d %\s+\d+\.\d % to \d+\.\d %/u);
+    expect(lines.some(line => line.startsWith('Vera (bot:random)'))).toBe(true);
+    expect(lines.some(line => line.startsWith('trade'))).toBe(true);
+  });
+
+  it('leaves wins out where one plays alone', () => {
+    const solo = { ...plan, players: [bot('easy')], games: 2 };
+    const alone = new Tally(solo);
+    alone.add(playGame(bazaar, solo, 0));
+    const text = reportText({ ...report, plan: solo, summary: alone.summary(), timing: alone.timing() });
+    expect(text.join('\n')).not.toMatch(/wins/u);
+  });
+
+  it('has a versioned JSON form', () => {
+    const json = JSON.parse(reportJson(report));
+    expect(json).toMatchObject({ format: 'boardgames/sim@1', game: 'bazaar', games: 9, interrupted: true });
+    expect(json.players[0]).toMatchObject({ name: 'bot:easy', bot: 'bot:easy' });
+  });
+});
+
+describe('a progress bar', () => {
+  it('says how long it will take', () => {
+    expect(barLine(0, 4, 0)).toBe('[----------------------------] 0/4 games');
+    expect(barLine(1, 4, 30)).toBe('[#######---------------------] 1/4 games, 1 min 30 s left');
+    expect(barLine(1, 401, 30)).toMatch(/3 h 20 min left$/u);
+  });
+
+  it('is drawn on terminals only, not more often than needed', () => {
+    const written: string[] = [];
+    let time = 0;
+    const write = (text: string) => written.push(text);
+    progressBar({ write }, 10).update(5);
+    expect(written).toEqual([]);
+    const bar = progressBar({ write, isTTY: true }, 10, () => time);
+    bar.update(1);
+    bar.update(2);
+    time = 1000;
+    bar.update(3);
+    bar.clear();
+    expect(written).toHaveLength(3);
+  });
+});
