@@ -13,7 +13,7 @@ export async function loadGame(id: string): Promise<AnyGame> {
   return (await entry.rules()).create(bundledData(id));
 }
 
-function bundledData(id: string): RawData {
+export function bundledData(id: string): RawData {
   const folder = join(import.meta.dirname, '../rules-data', id);
   const files = readdirSync(folder).filter(name => name.endsWith('.json'));
   return Object.fromEntries(

@@ -5,14 +5,19 @@
 import { runChild } from './child.ts';
 import { formatMachine, textTable } from './format.ts';
 import type { Part, Settings } from './part.ts';
+import { bot } from './parts/bot.ts';
 import { costs } from './parts/costs.ts';
+import { files } from './parts/files.ts';
 import { kernel } from './parts/kernel.ts';
 import { rng } from './parts/rng.ts';
+import { screen } from './parts/screen.ts';
+import { sim } from './parts/sim.ts';
+import { startup } from './parts/startup.ts';
 import type { Report, Row } from './report.ts';
 import { met, thisMachine } from './report.ts';
 import { CHILD_FLAG } from './sides.ts';
 
-const parts: Readonly<Record<string, Part>> = { kernel, costs, rng };
+const parts: Readonly<Record<string, Part>> = { kernel, costs, files, startup, screen, bot, sim, rng };
 
 async function main(args: readonly string[]): Promise<number> {
   const quick = args.includes('--quick');

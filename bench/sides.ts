@@ -6,6 +6,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { interleave } from './interleave.ts';
 import type { Settings } from './part.ts';
 import type { WayName, WayParameters } from './ways/index.ts';
 
@@ -36,15 +37,10 @@ export async function measureSides(sides: readonly Side[], settings: Settings): 
       if (ready.type === 'ready' && ready.fingerprint !== null) fingerprints.add(ready.fingerprint);
     }
     if (fingerprints.size > 1) throw new Error(`the sides do not play the same game: ${[...fingerprints]}`);
-    const figures: number[][] = sides.map(() => []);
-    for (let repetition = -1; repetition < settings.repetitions; repetition++) {
-      for (const [i, child] of children.entries()) {
-        const value = await measure(child, settings.sliceMs);
-        const warmUp = repetition < 0;
-        if (!warmUp) figures[i]!.push(value);
-      }
-    }
-    return figures;
+    return await interleave(
+      settings.repetitions,
+      children.map(child => () => measure(child, settings.sliceMs)),
+    );
   } finally {
     for (const child of children) child.kill();
   }

@@ -5,31 +5,41 @@
 import { createRequire } from 'node:module';
 import type { Game } from 'boardgame.io';
 import type { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
-import type { BaseMove, BaseState } from '../../src/core/game.ts';
+import type { AnyGame, BaseMove, BaseState } from '../../src/core/game.ts';
 import { pick, setUp } from '../games.ts';
 import type { Way, WayParameters } from './index.ts';
 import { playingWay, table } from './play.ts';
 
-interface Internal {
+// The package names no entry point that Node's own import would accept.
+const requirePackage = createRequire(import.meta.url);
+
+export interface Internal {
   readonly CreateGameReducer: typeof CreateGameReducer;
   readonly InitializeGame: typeof InitializeGame;
 }
 
-export async function playBoardgameIo(parameters: WayParameters): Promise<Way> {
-  const { game, players } = await table(parameters);
-  // The package names no entry point that Node's own import would accept.
-  const internal = createRequire(import.meta.url)('boardgame.io/internal') as Internal;
-  let seed = '';
-  const adapter: Game<BaseState> = {
+export function boardgameIo<T>(part: string): T {
+  return requirePackage(`boardgame.io/${part}`) as T;
+}
+
+export function adapt(game: AnyGame, setup: () => BaseState): Game<BaseState> {
+  return {
     name: game.meta.id,
     disableUndo: true,
-    setup: () => setUp(game, players, seed),
+    setup,
     moves: {
       play: ({ G }, move: BaseMove) => {
         game.apply(G, move);
       },
     },
   };
+}
+
+export async function playBoardgameIo(parameters: WayParameters): Promise<Way> {
+  const { game, players } = await table(parameters);
+  const internal = boardgameIo<Internal>('internal');
+  let seed = '';
+  const adapter = adapt(game, () => setUp(game, players, seed));
   const reducer = internal.CreateGameReducer({ game: adapter });
   return playingWay((gameSeed, picks) => {
     seed = gameSeed;

@@ -1,0 +1,46 @@
+/** The hard bot: how much it searches in a second and how soon it can answer. */
+import { registry } from '../../src/core/registry.ts';
+import { tableName } from '../games.ts';
+import type { Settings } from '../part.ts';
+import { buildProgram } from '../program.ts';
+import type { Row } from '../report.ts';
+import { measureSides } from '../sides.ts';
+import { ratios, spread } from '../stats.ts';
+
+export async function bot(settings: Settings): Promise<Row[]> {
+  buildProgram();
+  const rows: Row[] = [];
+  for (const { meta } of registry) {
+    const table = { game: meta.id, players: 2 };
+    settings.progress(tableName(table));
+    const [ours, theirs, first] = await measureSides(
+      [
+        { way: 'bot-search', parameters: table },
+        { way: 'bot-boardgame-io', parameters: table },
+        { way: 'bot-first-answer', parameters: table },
+      ],
+      settings,
+    );
+    rows.push(
+      {
+        part: 'bot',
+        what: `search, ${tableName(table)}`,
+        unit: 'iterations/s',
+        value: spread(ours!),
+        against: { what: 'boardgame.io MCTS', value: spread(theirs!) },
+        ratio: ratios(ours!, theirs!),
+        bar: null,
+      },
+      {
+        part: 'bot',
+        what: `first answer, ${tableName(table)}`,
+        unit: 'ms',
+        value: spread(first!),
+        against: null,
+        ratio: null,
+        bar: null,
+      },
+    );
+  }
+  return rows;
+}
