@@ -8,7 +8,7 @@ import { ratios, spread } from '../stats.ts';
 
 const LENGTHS = [1, 2, 4, 8] as const;
 /** Undone and taken again so often in the shortest file: lengths then differ in length alone, not in what they hold. */
-const REPEATS = 4;
+const REPEATS = 10;
 
 const KINDS = [
   { what: 'replay', way: 'file-time', unit: 'us a move', bar: { atMost: 1.5 } },
