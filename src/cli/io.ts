@@ -1,4 +1,5 @@
 /** What a command knows of the world: injected, so that tests run every command in their own process. */
+import type { BotPlayer, BotPlayerOptions } from '../bots/types.ts';
 import type { GameEntry } from '../core/registry.ts';
 import type { FileSystem } from '../storage/file-system.ts';
 import type { Env } from '../storage/paths.ts';
@@ -30,5 +31,7 @@ export interface Io {
   onExit(act: () => void): () => void;
   /** Shows a long text, a screen at a time where there is a screen. */
   page(text: string): Promise<void>;
+  /** Bots and hints, loaded when the first of them is asked. */
+  createBots(options: BotPlayerOptions): Promise<BotPlayer>;
   openScreen(request: TuiRequest): Promise<number>;
 }

@@ -1,0 +1,49 @@
+/** What a typed line means: the number of a choice, a command, or a move in its notation. */
+import type { Seat } from '../../core/game.ts';
+import { readMove } from '../../core/movefile.ts';
+import { quote } from '../../core/text.ts';
+import { COMMANDS } from './commands.ts';
+import type { PlainTable } from './table.ts';
+
+export type Outcome = 'moved' | 'stayed' | 'left';
+
+export async function answer(table: PlainTable, seat: Seat, line: string): Promise<Outcome> {
+  if (line === '') return 'stayed';
+  const { choices } = table.match;
+  if (/^\d+$/u.test(line)) {
+    const choice = choices[Number(line) - 1];
+    if (choice === undefined) {
+      table.say(`There are ${choices.length} choices: type a number from 1 to ${choices.length}.`);
+      return 'stayed';
+    }
+    return move(table, choice.notation);
+  }
+  const exact = table.match.find(line);
+  if (exact !== undefined) return move(table, exact.notation);
+
+  const [word = '', ...rest] = line.split(/\s+/u);
+  const command = COMMANDS.find(({ names }) => names.includes(word.toLowerCase()));
+  if (command !== undefined) {
+    const outcome = await command.run(table, seat, rest.join(' '));
+    table.leaving = command.names.includes('quit') && outcome === 'stayed';
+    return outcome;
+  }
+
+  const reading = readMove(choices, line);
+  if (reading.type === 'found') return move(table, reading.choice.notation);
+  if (reading.type === 'ambiguous') {
+    const some = reading.choices.slice(0, 8).map(choice => choice.notation);
+    table.say(`${quote(line)} could be ${some.join(' | ')}${reading.choices.length > 8 ? ' | ...' : ''}.`);
+    return 'stayed';
+  }
+  const meant = reading.suggestion === null ? '' : ` Did you mean "${reading.suggestion}"?`;
+  table.say(
+    `${quote(line)} is not a choice here.${meant} "moves" lists the choices, "why" says what is not possible now.`,
+  );
+  return 'stayed';
+}
+
+function move(table: PlainTable, notation: string): Outcome {
+  table.session.play(notation);
+  return 'moved';
+}

@@ -1,0 +1,178 @@
+/** The commands of plain mode, as data: the help lists them. */
+import { resolve } from 'node:path';
+import type { Seat } from '../../core/game.ts';
+import type { Preview } from '../../core/match.ts';
+import { readMove } from '../../core/movefile.ts';
+import { printable } from '../../core/text.ts';
+import { Problem } from '../../storage/problem.ts';
+import { findTopics, parseRules, topicLines, topicList } from '../rules-text.ts';
+import { points, scoreLines } from '../scores.ts';
+import type { Outcome } from './answer.ts';
+import { sentencesOf } from './log.ts';
+import type { PlainTable } from './table.ts';
+
+interface Command {
+  readonly names: readonly [string, ...string[]];
+  readonly argument: string;
+  readonly about: string;
+  run(table: PlainTable, seat: Seat, argument: string): Outcome | Promise<Outcome>;
+}
+
+export const COMMANDS: readonly Command[] = [
+  { names: ['moves'], argument: '', about: 'list the choices again', run: moves },
+  { names: ['preview'], argument: 'N', about: 'what choice N would bring about', run: preview },
+  { names: ['why'], argument: '', about: 'what is not possible now, and why', run: why },
+  { names: ['undo'], argument: '', about: 'take the last decision back', run: undo },
+  { names: ['redo'], argument: '', about: 'take the undo back', run: redo },
+  { names: ['board'], argument: '', about: 'the table in words', run: board },
+  { names: ['hand'], argument: '', about: 'your own part of the table', run: hand },
+  { names: ['score'], argument: '', about: 'the scores by category', run: score },
+  { names: ['log'], argument: '[N]', about: 'the last N decisions, 10 by default', run: log },
+  { names: ['rules'], argument: '[TOPIC]', about: 'the rule behind this decision, or a topic', run: rules },
+  { names: ['hint'], argument: '', about: 'advice from the strongest bot', run: hint },
+  { names: ['note'], argument: 'TEXT', about: 'a comment for the move file', run: note },
+  { names: ['save'], argument: 'FILE', about: 'the game so far as a move file', run: save },
+  { names: ['help', '?'], argument: '', about: 'this list', run: help },
+  { names: ['quit', 'q'], argument: '', about: 'leave; the game is kept', run: quit },
+];
+
+function moves(table: PlainTable, seat: Seat): Outcome {
+  table.listChoices(seat);
+  return 'stayed';
+}
+
+function preview(table: PlainTable, seat: Seat, argument: string): Outcome {
+  const { choices, names } = table.match;
+  const numbered = choices[Number(argument) - 1];
+  const reading = readMove(choices, argument);
+  const choice = numbered ?? (reading.type === 'found' ? reading.choice : undefined);
+  const seen = choice === undefined ? null : table.session.preview(choice.notation);
+  if (seen === null) table.say('Type "preview N" with the number of a choice.');
+  else table.say(...previewLines(seen, table, seat, names[seat] ?? ''));
+  return 'stayed';
+}
+
+function previewLines(seen: Preview, table: PlainTable, seat: Seat, name: string): string[] {
+  const lines = [...seen.sentences];
+  if (seen.uncertain) lines.push('What follows depends on chance or on what is hidden.');
+  const now = table.match.scores()[seat]?.total;
+  const then = seen.after?.[seat]?.total;
+  if (now !== undefined && then !== undefined && now !== then) {
+    lines.push(`${name} would have ${points(then)} instead of ${now}.`);
+  }
+  return lines.length === 0 ? ['It changes nothing that can be seen at once.'] : lines;
+}
+
+function why(table: PlainTable): Outcome {
+  const reasons = table.match.unavailable.map(({ what, why: reason, rule }) =>
+    rule === undefined ? `${what}: ${reason}` : `${what}: ${reason} (rule ${rule})`,
+  );
+  table.say(...(reasons.length === 0 ? ['Nothing that you might expect is missing.'] : reasons));
+  return 'stayed';
+}
+
+function undo(table: PlainTable): Outcome {
+  const state = table.match.undoState();
+  if (!state.allowed) {
+    table.say(`No undo: ${state.reason.replace(/\.$/u, '')}.`);
+    return 'stayed';
+  }
+  const entry = table.session.undo();
+  table.forgetUndone();
+  if (entry !== null) table.say(`Taken back: ${entry.choice.notation}.`);
+  return 'moved';
+}
+
+function redo(table: PlainTable): Outcome {
+  if (table.session.redo() !== null) return 'moved';
+  table.say('There is nothing to redo.');
+  return 'stayed';
+}
+
+function board(table: PlainTable, seat: Seat): Outcome {
+  table.say(...table.match.game.outline(table.match.view(seat), table.match.names));
+  return 'stayed';
+}
+
+/** An outline's sections begin with a line that ends in a colon; a player's own one begins with the name. */
+function hand(table: PlainTable, seat: Seat): Outcome {
+  const { game, names } = table.match;
+  const lines = game.outline(table.match.view(seat), names);
+  const isHeading = (line: string): boolean => line.endsWith(':') && !line.startsWith(' ');
+  const from = lines.findIndex(line => isHeading(line) && line.startsWith(names[seat] ?? ''));
+  const length = lines.slice(from + 1).findIndex(isHeading);
+  table.say(...(from < 0 ? lines : lines.slice(from, length < 0 ? undefined : from + 1 + length)));
+  return 'stayed';
+}
+
+function score(table: PlainTable): Outcome {
+  table.say(...scoreLines(table.match.scores(), table.match.names));
+  return 'stayed';
+}
+
+function log(table: PlainTable, seat: Seat, argument: string): Outcome {
+  const { match } = table;
+  const count = /^\d+$/u.test(argument) ? Number(argument) : 10;
+  const latest = count === 0 ? [] : match.entries.slice(-count);
+  const lines = latest.flatMap(entry =>
+    sentencesOf(match, entry, seat).map(sentence => `${entry.number}. ${sentence}`),
+  );
+  table.say(...(lines.length === 0 ? ['Nothing has happened yet.'] : lines));
+  return 'stayed';
+}
+
+async function rules(table: PlainTable, _seat: Seat, argument: string): Promise<Outcome> {
+  const { readRules } = await import('../../storage/rules-data.ts');
+  try {
+    const document = parseRules(readRules(table.session.loaded.entry, table.io.files));
+    const wanted = argument === '' ? (table.match.decision?.rule ?? '') : argument;
+    const topics = findTopics(document, wanted);
+    if (topics.length === 0) table.say(`No rule speaks of that. Topics:`, ...topicList(document));
+    else if (topics.length > 3) table.say(`Several rules speak of that:`, ...topicList(topics));
+    else table.say(...topics.flatMap(topic => topicLines(topic)));
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    table.say(error.message);
+  }
+  return 'stayed';
+}
+
+async function hint(table: PlainTable, seat: Seat): Promise<Outcome> {
+  const { botRequest, explainHint, HINT_BOT } = await import('../../bots/index.ts');
+  const request = botRequest(table.match, HINT_BOT);
+  if (request === null) return 'stayed';
+  const bots = await table.bots();
+  const advice = await bots.choose(request);
+  table.say(explainHint(table.match.game, table.match.view(seat), advice, table.match.names));
+  return 'stayed';
+}
+
+function note(table: PlainTable, _seat: Seat, argument: string): Outcome {
+  if (argument === '') table.say('Type the note after the word "note".');
+  else table.say(table.session.note(argument) ?? 'Noted.');
+  return 'stayed';
+}
+
+function save(table: PlainTable, _seat: Seat, argument: string): Outcome {
+  if (argument === '') {
+    table.say('Type the name of a new file after the word "save".');
+    return 'stayed';
+  }
+  const path = resolve(table.io.cwd, argument);
+  table.say(table.session.saveAs(path) ?? `Saved to ${printable(path)}.`);
+  return 'stayed';
+}
+
+function help(table: PlainTable): Outcome {
+  table.say(
+    'Type the number of a choice, or its notation, or as much of the notation as no other choice begins with.',
+    ...COMMANDS.map(({ names, argument, about }) => `${`${names.join(', ')} ${argument}`.trim()}: ${about}`),
+  );
+  return 'stayed';
+}
+
+function quit(table: PlainTable): Outcome {
+  if (table.session.saveProblem === null || table.leaving) return 'left';
+  table.say('The game is not saved. Type "save FILE" to save it, or "quit" again to leave without it.');
+  return 'stayed';
+}

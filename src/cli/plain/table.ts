@@ -1,0 +1,192 @@
+/**
+ * Plain line mode: append-only text without boxes or escape codes, for screen readers, dumb terminals and pipes. The
+ * same match underneath as on the full screen.
+ */
+import type { BotPlayer } from '../../bots/types.ts';
+import type { Seat } from '../../core/game.ts';
+import type { Match } from '../../core/match.ts';
+import type { Player } from '../../core/seats.ts';
+import { printable } from '../../core/text.ts';
+import { EXIT } from '../../storage/problem.ts';
+import type { Io } from '../io.ts';
+import { endingLines } from '../scores.ts';
+import type { Session, Settings } from '../session.ts';
+import { answer } from './answer.ts';
+import { Curtain } from './curtain.ts';
+import { LineReader } from './lines.ts';
+import { privateNews, sentencesOf, sinceLastTurn } from './log.ts';
+import { asciiText } from './text.ts';
+
+/** The plain table: what the commands typed at it work on. */
+export class PlainTable {
+  readonly io: Io;
+  readonly session: Session;
+  readonly #settings: Settings;
+  readonly #lines: LineReader;
+  readonly #curtain: Curtain;
+  /** Decisions whose outcome has been told. */
+  #told = 0;
+  #bots: BotPlayer | null = null;
+  #reported: string | null = null;
+  /** The player asked to leave while the game is not saved: asked once more. */
+  leaving = false;
+
+  constructor(session: Session, settings: Settings, io: Io) {
+    this.io = io;
+    this.session = session;
+    this.#settings = settings;
+    this.#lines = new LineReader(io.stdin);
+    this.#curtain = new Curtain(session.match, settings.curtain, io.stdout, io.env);
+    this.#told = session.match.entries.length;
+  }
+
+  get match(): Match {
+    return this.session.match;
+  }
+
+  say(...lines: readonly string[]): void {
+    for (const line of lines) {
+      const text = printable(line);
+      this.io.stdout.write(`${this.#settings.ascii ? asciiText(text) : text}\n`);
+    }
+  }
+
+  async bots(): Promise<BotPlayer> {
+    const { entry, dataDir } = this.session.loaded;
+    this.#bots ??= await this.io.createBots({
+      gameId: entry.meta.id,
+      dataDir,
+      onNotice: sentence => this.say(sentence),
+    });
+    return this.#bots;
+  }
+
+  /** Plays until the game is over, the player leaves or the input ends. Returns the exit code. */
+  async run(): Promise<number> {
+    const forget = this.io.onExit(() => this.io.stderr.write(`\n${this.#whereabouts()}\n`));
+    try {
+      this.#opening();
+      const ended = await this.#play();
+      if (ended === 'over') this.say(...endingLines(this.match));
+      this.say(this.#whereabouts());
+      return ended === 'input ended' && this.session.saveProblem !== null ? EXIT.failure : EXIT.done;
+    } finally {
+      forget();
+      await this.#bots?.close();
+      await this.#lines.close();
+      this.session.close();
+    }
+  }
+
+  async #play(): Promise<'over' | 'left' | 'input ended'> {
+    for (;;) {
+      this.#reportSaving();
+      const decision = this.match.decision;
+      if (decision === null) return 'over';
+      const bot = this.match.config.players[decision.seat]?.bot ?? null;
+      if (bot !== null) {
+        const { botRequest } = await import('../../bots/request.ts');
+        const request = botRequest(this.match, bot);
+        const player = await this.bots();
+        if (request !== null) this.session.play((await player.choose(request)).notation);
+        this.#tell(this.#curtain.front);
+        continue;
+      }
+      const turn = await this.#turn(decision.seat);
+      if (turn !== 'moved') return turn;
+    }
+  }
+
+  async #turn(seat: Seat): Promise<'moved' | 'left' | 'input ended'> {
+    const raised = await this.#curtain.handOver(seat, () => this.#lines.next());
+    if (raised === 'input ended') return raised;
+    if (raised === 'raised') {
+      const news = sinceLastTurn(this.match, seat).flatMap(entry => sentencesOf(this.match, entry, seat));
+      if (news.length > 0) this.say('Since your last turn:', ...news);
+      this.#told = this.match.entries.length;
+    }
+    if (raised === 'passed') this.say(...privateNews(this.match, seat));
+    this.#ask();
+    for (;;) {
+      const line = await this.#lines.next();
+      if (line === null) return 'input ended';
+      const outcome = await answer(this, seat, line);
+      this.#reportSaving();
+      if (outcome === 'left') return outcome;
+      if (outcome === 'moved') {
+        this.#tell(seat);
+        return outcome;
+      }
+      this.#mark();
+    }
+  }
+
+  #opening(): void {
+    const { meta } = this.session.loaded.entry;
+    const players = this.match.config.players.map(seatText).join(', ');
+    this.say(`${meta.title}. Players: ${players}. Seed: ${this.match.config.seed}.`);
+    this.say(...this.session.notices);
+    if (!this.match.over)
+      this.say('Type the number of a choice or its text in brackets; "help" lists the commands.');
+  }
+
+  #ask(): void {
+    const { decision, names } = this.match;
+    if (decision === null) return;
+    this.say('', `Round ${this.match.round}. ${names[decision.seat]}: ${decision.prompt}`);
+    this.listChoices(decision.seat);
+    this.#mark();
+  }
+
+  listChoices(seat: Seat): void {
+    const { game, names, choices } = this.match;
+    const view = this.match.view(seat);
+    let heading = '';
+    for (const [i, choice] of choices.entries()) {
+      const group = game.group(choice.move);
+      if (group !== heading) this.say(group);
+      heading = group;
+      this.say(`  ${i + 1}. ${game.describe(choice.move, view, names)} [${choice.notation}]`);
+    }
+  }
+
+  #mark(): void {
+    this.io.stdout.write('> ');
+  }
+
+  /** What the decisions since the last telling brought about. */
+  #tell(viewer: Seat | null): void {
+    const news = this.match.entries.slice(this.#told);
+    this.#told = this.match.entries.length;
+    for (const entry of news) this.say(...sentencesOf(this.match, entry, viewer));
+  }
+
+  /** After an undo: what was told of the decisions taken back no longer holds. */
+  forgetUndone(): void {
+    this.#told = Math.min(this.#told, this.match.entries.length);
+  }
+
+  #reportSaving(): void {
+    const problem = this.session.saveProblem;
+    if (problem !== null && problem !== this.#reported) {
+      this.io.stderr.write(`${problem} Play on unsaved, or type "save FILE" to save it elsewhere.\n`);
+    }
+    if (problem === null && this.#reported !== null) this.say('The game is saved again.');
+    this.#reported = problem;
+  }
+
+  #whereabouts(): string {
+    const { name, path, saveProblem } = this.session;
+    if (saveProblem !== null || path === null) return 'The game is not saved.';
+    if (this.match.over) return `The moves are in ${printable(path)}.`;
+    if (name === null)
+      return `The game is kept in ${printable(path)}; go on with "boardgames ${this.session.loaded.entry.meta.id} --moves FILE".`;
+    return `The game is kept as ${name}; go on with "boardgames resume ${name}".`;
+  }
+}
+
+function seatText(player: Player): string {
+  return player.bot === null || player.name.startsWith('bot:')
+    ? player.name
+    : `${player.name} (${player.bot.level} bot)`;
+}

@@ -1,0 +1,98 @@
+/** The rules of a game as text: `rules.md` cut into topics, found by anchor or word, shown without markup. */
+
+export interface Topic {
+  /** Stable, such as `newton.travel.cost`. */
+  readonly anchor: string;
+  readonly title: string;
+  /** Depth of the heading: 2 is a chapter. */
+  readonly level: number;
+  /** Markdown below the heading, up to the next one. */
+  readonly body: readonly string[];
+}
+
+const HEADING = /^(?<marks>#{1,6})\s+(?<title>.*?)\s*\{#(?<anchor>[\w.-]+)\}\s*$/u;
+
+export function parseRules(markdown: string): Topic[] {
+  const topics: (Topic & { body: string[] })[] = [];
+  for (const line of markdown.split('\n')) {
+    const heading = HEADING.exec(line)?.groups;
+    if (heading !== undefined) {
+      const { marks = '', title = '', anchor = '' } = heading;
+      topics.push({ anchor, title, level: marks.length, body: [] });
+    } else {
+      topics.at(-1)?.body.push(line.trimEnd());
+    }
+  }
+  return topics;
+}
+
+/** Topics for a query: an anchor with what lies below it, else titles, else texts that hold every word of it. */
+export function findTopics(topics: readonly Topic[], query: string): readonly Topic[] {
+  const wanted = query.trim().toLowerCase().replace(/^#/u, '');
+  if (wanted === '') return [];
+  const prefix = topics[0]?.anchor.split('.')[0] ?? '';
+  for (const anchor of [wanted, `${prefix}.${wanted.replaceAll(' ', '.')}`]) {
+    const below = topics.filter(topic => topic.anchor === anchor || topic.anchor.startsWith(`${anchor}.`));
+    if (below.length > 0) return below;
+  }
+  const words = wanted.split(/\s+/u);
+  const holding = (text: (topic: Topic) => string): readonly Topic[] =>
+    topics.filter(topic => words.every(word => text(topic).toLowerCase().includes(word)));
+  const titled = holding(topic => `${topic.title} ${topic.anchor}`);
+  return titled.length > 0 ? titled : holding(topic => topic.body.join(' '));
+}
+
+export function topicList(topics: readonly Topic[]): string[] {
+  const width = Math.max(...topics.map(topic => topic.anchor.length), 0);
+  return topics.map(topic => `${topic.anchor.padEnd(width)}  ${topic.title}`);
+}
+
+/** A topic without markup, a line of text for each line of the source; `width` wraps them. */
+export function topicLines(topic: Topic, width = Number.POSITIVE_INFINITY): string[] {
+  const body = trimBlank(joinParagraphs(topic.body).map(plainText));
+  return [`${topic.title} (${topic.anchor})`, ...body.flatMap(line => wrap(line, width)), ''];
+}
+
+/** Lines of a paragraph are one text; lists, tables and quotes keep their lines. */
+function joinParagraphs(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const goesOn =
+      last !== undefined && last !== '' && line !== '' && !/^\s*(?:[-*|>]|\d+\.|\w+:)/u.test(line);
+    if (goesOn && !last.startsWith('|')) joined[joined.length - 1] = `${last} ${line.trim()}`;
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function plainText(line: string): string {
+  return line
+    .replace(/\[([^\]]+)\]\(#([\w.-]+)\)/gu, '$1 (see $2)')
+    .replace(/\*\*(.+?)\*\*/gu, '$1')
+    .replace(/`([^`]+)`/gu, '$1');
+}
+
+function trimBlank(lines: readonly string[]): string[] {
+  const from = lines.findIndex(line => line !== '');
+  const to = lines.findLastIndex(line => line !== '');
+  return from < 0 ? [] : lines.slice(from, to + 1);
+}
+
+/** Breaks a line at spaces; what follows hangs below the first word of a list item. */
+export function wrap(line: string, width: number): string[] {
+  if (line.length <= width || line.startsWith('|')) return [line];
+  const hang = ' '.repeat(/^\s*(?:[-*]\s+|\d+\.\s+)?/u.exec(line)?.[0].length ?? 0);
+  const lines: string[] = [];
+  let current = '';
+  for (const word of line.trimEnd().split(/(?<=\S)\s+/u)) {
+    const longer = current === '' ? word : `${current} ${word}`;
+    if (longer.length <= width || current.trim() === '') {
+      current = longer;
+    } else {
+      lines.push(current);
+      current = hang + word;
+    }
+  }
+  return [...lines, current];
+}
