@@ -196,7 +196,7 @@ const rules = z.strictObject({
   energyPerPlayer: z.int().min(1).max(5),
   discoveryMarkers: z.int().positive(),
   dieSides: z.int().min(2),
-  criticalFailure: z.int().positive(),
+  criticalFailure: z.literal(1),
   influenceMax: z.int().positive(),
   restMax: z.int().positive(),
   fourPlusFrom: z.int().min(2).max(6),
