@@ -1,0 +1,42 @@
+/** Florins, the bonus for variety, and the tie-breaks. */
+import type { Score, ScoreLine } from '../../core/game.ts';
+import type { Tables } from './data.ts';
+import { type Invention, MATERIALS, METALS, type Player, type State } from './types.ts';
+
+export function typesOwned(t: Tables, cards: readonly Invention[]): number {
+  let mask = 0;
+  for (const card of cards) mask |= 1 << t.type[card]!;
+  let types = 0;
+  for (let m = 0; m < MATERIALS.length; m++) types += (mask >> m) & 1;
+  return types;
+}
+
+/** [leonardo.end.bonus] */
+export function varietyBonus(t: Tables, cards: readonly Invention[]): number {
+  return t.constants.varietyBonus[typesOwned(t, cards)]!;
+}
+
+export function scores(t: Tables, state: Readonly<State>): Score[] {
+  return state.players.map((player, seat) => {
+    const bonus = varietyBonus(t, player.cards);
+    return {
+      seat,
+      total: player.florins + bonus,
+      tieBreaks: tieBreaks(t, player),
+      lines: [
+        { label: 'Florins', points: player.florins },
+        { label: 'Variety of types', points: bonus },
+      ],
+    };
+  });
+}
+
+/** [leonardo.end.ties] */
+function tieBreaks(t: Tables, player: Player): ScoreLine[] {
+  const lines = [{ label: 'Inventions realised', points: player.realised.length }];
+  for (let metal = METALS.length - 1; metal >= 0; metal--) {
+    const points = player.realised.filter(n => t.metal[n] === metal).length;
+    lines.push({ label: `${METALS[metal]} inventions realised`, points });
+  }
+  return lines;
+}
