@@ -1,7 +1,14 @@
 /** Opens games: new ones, kept ones, those of a file. What plain mode, menus and commands share. */
 import { Match } from '../core/match.ts';
 import type { FileProblem, ParsedFile } from '../core/movefile.ts';
-import { formatHeader, formatMatch, headerOf, parseMoveFile, replay, versionProblem } from '../core/movefile.ts';
+import {
+  formatHeader,
+  formatMatch,
+  headerOf,
+  parseMoveFile,
+  replay,
+  versionProblem,
+} from '../core/movefile.ts';
 import type { GameEntry } from '../core/registry.ts';
 import { nearest, printable, quote } from '../core/text.ts';
 import { reasonOf } from '../storage/file-system.ts';

@@ -1,0 +1,49 @@
+/** `boardgames data GAME [TABLE]`: the component tables with their source. */
+import { resolve } from 'node:path';
+import { hash } from '../../core/json.ts';
+import { nearest, printable, quote } from '../../core/text.ts';
+import { EXIT, Problem } from '../../storage/problem.ts';
+import { readData } from '../../storage/rules-data.ts';
+import type { Io } from '../io.ts';
+import { columns, printJson } from '../print.ts';
+import { requireGame } from '../services.ts';
+import { sourcesOf, tableLines } from '../tables.ts';
+
+export interface DataFlags {
+  readonly json?: boolean;
+  readonly data?: string;
+}
+
+export async function data(
+  gameId: string,
+  table: string | undefined,
+  flags: DataFlags,
+  io: Io,
+): Promise<number> {
+  const entry = requireGame(gameId, io.games);
+  const { id, title } = entry.meta;
+  const dataDir = flags.data === undefined ? null : resolve(io.cwd, flags.data);
+  const tables = await readData(entry, dataDir, io.files);
+  if (table !== undefined && !Object.hasOwn(tables, table)) {
+    const names = Object.keys(tables);
+    const meant = nearest(table, names);
+    const hint = meant === null ? `its tables are ${names.join(', ')}.` : `did you mean ${meant}?`;
+    throw new Problem(`${title} has no table ${quote(table)}; ${hint}`, EXIT.usage);
+  }
+  if (flags.json === true) {
+    const shown = table === undefined ? tables : { [table]: tables[table] };
+    printJson(io, 'data@1', { game: id, fingerprint: hash(tables), tables: shown });
+    return 0;
+  }
+  const lines =
+    table === undefined
+      ? [
+          `${title}: component data ${hash(tables)}. "boardgames data ${id} TABLE" shows one.`,
+          'rulebook: stated there; published: from one other public source; reconstructed: ours.',
+          '',
+          ...columns(Object.entries(tables).map(([name, value]) => [name, sourcesOf(value).join(', ')])),
+        ]
+      : [`${title}: ${table}. Source: ${sourcesOf(tables[table]).join(', ')}.`, ...tableLines(tables[table])];
+  await io.page(lines.map(line => `${printable(line)}\n`).join(''));
+  return 0;
+}

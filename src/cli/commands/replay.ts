@@ -1,0 +1,81 @@
+/** `boardgames replay FILE`: viewer on a terminal, text or JSON lines elsewhere. */
+import { resolve } from 'node:path';
+import type { Names } from '../../core/game.ts';
+import { type FileProblem, replay as replayFile, versionProblem } from '../../core/movefile.ts';
+import { namesOf } from '../../core/seats.ts';
+import { nearest, printable, quote } from '../../core/text.ts';
+import { EXIT, Problem } from '../../storage/problem.ts';
+import { type FaceFlags, settingsOf } from '../face.ts';
+import type { Io } from '../io.ts';
+import { jsonReplay } from '../replay/json.ts';
+import { printReplay } from '../replay/print.ts';
+import type { ReplayWriter } from '../replay/writer.ts';
+import { createServices, fileError, fileSentence, type OpenedFile } from '../services.ts';
+import type { Onlooker } from '../session.ts';
+
+export interface ReplayFlags extends FaceFlags {
+  readonly as?: string;
+  readonly public?: boolean;
+  readonly print?: boolean;
+  readonly json?: boolean;
+  readonly state?: boolean;
+  readonly data?: string;
+}
+
+export async function replay(path: string, flags: ReplayFlags, io: Io): Promise<number> {
+  checkFlags(flags);
+  const services = createServices(io);
+  const dataDir = flags.data === undefined ? null : resolve(io.cwd, flags.data);
+  const opened = await services.openFile(resolve(io.cwd, path), dataDir);
+  const { loaded, file } = opened;
+  const as = onlooker(flags, namesOf(file.header?.players ?? []));
+  const onTerminal = io.stdin.isTTY === true && io.stdout.isTTY === true && io.env['TERM'] !== 'dumb';
+  if (onTerminal && flags.print !== true && flags.json !== true && flags.plain !== true) {
+    return io.openScreen({ screen: 'replay', loaded, file, as, settings: settingsOf(flags, io), services });
+  }
+  const writer = flags.json === true ? jsonReplay(io, as, flags.state === true) : printReplay(io, as);
+  return write(opened, path, writer, io);
+}
+
+/** Plays the file through a writer. The exit code is that of the first problem. */
+function write({ loaded, file }: OpenedFile, path: string, writer: ReplayWriter, io: Io): number {
+  let begun = false;
+  const { match, problem, differences } = replayFile(loaded.game, file, {
+    before(current, line) {
+      if (!begun) writer.begin(current, loaded);
+      begun = true;
+      writer.before(current, line);
+    },
+    after: (current, line) => writer.after(current, line),
+  });
+  if (match === null) throw fileError(path, problem);
+  if (!begun) writer.begin(match, loaded);
+  const version = versionProblem(file, loaded.game.meta, loaded.fingerprint);
+  const found: FileProblem[] = [version, ...differences, problem].filter(item => item !== null);
+  writer.end(match, found);
+  for (const item of found) io.stderr.write(`${printable(fileSentence(path, item))}\n`);
+  return found[0]?.code ?? EXIT.done;
+}
+
+function checkFlags({ as, public: isPublic, print, json, state }: ReplayFlags): void {
+  const clash = (a: string, b: string, why: string): Problem =>
+    new Problem(`${a} cannot go with ${b}: ${why}.`, EXIT.usage);
+  if (as !== undefined && isPublic) throw clash('--as', '--public', 'show one knowledge at a time');
+  if (print && json) throw clash('--print', '--json', 'choose one form');
+  if (state && !json) throw new Problem('--state needs --json.', EXIT.usage);
+  if (state && (as !== undefined || isPublic)) {
+    throw clash('--state', as === undefined ? '--public' : '--as', 'the state holds everything hidden');
+  }
+}
+
+function onlooker(flags: ReplayFlags, names: Names): Onlooker {
+  if (flags.public === true) return null;
+  const { as } = flags;
+  if (as === undefined) return 'all';
+  const seat = names.findIndex(name => name.toLowerCase() === as.toLowerCase());
+  if (seat >= 0) return seat;
+  const meant = nearest(as, names);
+  const hint =
+    meant === null ? `the players are ${names.map(printable).join(', ')}.` : `did you mean ${meant}?`;
+  throw new Problem(`--as ${quote(as)}: nobody in this game is called that; ${hint}`, EXIT.usage);
+}

@@ -1,0 +1,48 @@
+/** `boardgames rules GAME [TOPIC]`: the rules in place. */
+import { nearest, printable, quote } from '../../core/text.ts';
+import { EXIT, Problem } from '../../storage/problem.ts';
+import { readRules } from '../../storage/rules-data.ts';
+import type { Io } from '../io.ts';
+import { printJson } from '../print.ts';
+import { findTopics, parseRules, type Topic, topicLines, topicList } from '../rules-text.ts';
+import { requireGame } from '../services.ts';
+
+const MOST_COLUMNS = 80;
+
+export async function rules(
+  gameId: string,
+  words: readonly string[],
+  flags: { readonly json?: boolean },
+  io: Io,
+): Promise<number> {
+  const { meta } = requireGame(gameId, io.games);
+  const topics = parseRules(readRules(requireGame(gameId, io.games), io.files));
+  const query = words.join(' ');
+  const found = query === '' || query === 'all' ? topics : findTopics(topics, query);
+  if (found.length === 0) throw unknownTopic(query, meta.id, topics);
+  if (flags.json === true) {
+    const content = found.map(({ anchor, title, level, body }) => {
+      return { anchor, title, level, text: body.join('\n').trim() };
+    });
+    printJson(io, 'rules@1', { game: meta.id, topics: content });
+    return 0;
+  }
+  const width = Math.min(io.stdout.columns ?? MOST_COLUMNS, MOST_COLUMNS);
+  const lines =
+    query === ''
+      ? [
+          `${meta.title}: rules by topic. "boardgames rules ${meta.id} TOPIC" shows one, "all" everything.`,
+          '',
+          ...topicList(topics),
+        ]
+      : found.flatMap(topic => topicLines(topic, width));
+  await io.page(lines.map(line => `${printable(line)}\n`).join(''));
+  return 0;
+}
+
+function unknownTopic(query: string, id: string, topics: readonly Topic[]): Problem {
+  const names = topics.flatMap(({ anchor }) => [anchor, anchor.slice(anchor.indexOf('.') + 1)]);
+  const meant = nearest(query, names);
+  const hint = meant === null ? `"boardgames rules ${id}" lists the topics.` : `did you mean ${meant}?`;
+  return new Problem(`No rule of ${id} speaks of ${quote(query)}; ${hint}`, EXIT.usage);
+}

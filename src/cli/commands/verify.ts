@@ -1,0 +1,54 @@
+/** `boardgames verify FILE...`: replays without a screen; exit code and line say what is wrong. */
+import { resolve } from 'node:path';
+import { type Verdict, verify as verifyText } from '../../core/movefile.ts';
+import { printable } from '../../core/text.ts';
+import { Problem } from '../../storage/problem.ts';
+import type { Io } from '../io.ts';
+import { printJson, printLines } from '../print.ts';
+import { createServices, fileSentence } from '../services.ts';
+
+export interface VerifyFlags {
+  readonly lax?: boolean;
+  readonly json?: boolean;
+  readonly data?: string;
+}
+
+/** A verdict, or the sentence on why there is none. */
+type Finding = { readonly file: string } & (Verdict | { readonly code: number; readonly message: string });
+
+export async function verify(paths: readonly string[], flags: VerifyFlags, io: Io): Promise<number> {
+  const findings: Finding[] = [];
+  for (const path of paths) {
+    const finding = { file: path, ...(await judge(path, flags, io)) };
+    findings.push(finding);
+    if (flags.json !== true) say(finding, io);
+  }
+  const code = Math.max(...findings.map(finding => finding.code));
+  if (flags.json === true) printJson(io, 'verify@1', { code, files: findings });
+  return code;
+}
+
+async function judge(
+  path: string,
+  flags: VerifyFlags,
+  io: Io,
+): Promise<Verdict | { code: number; message: string }> {
+  try {
+    const dataDir = flags.data === undefined ? null : resolve(io.cwd, flags.data);
+    const { loaded, text } = await createServices(io).openFile(resolve(io.cwd, path), dataDir);
+    const options = { dataFingerprint: loaded.fingerprint, lax: flags.lax === true };
+    return verifyText(loaded.game, text, options);
+  } catch (error) {
+    if (error instanceof Problem) return { code: error.exitCode, message: error.message };
+    throw error;
+  }
+}
+
+function say(finding: Finding, io: Io): void {
+  if (finding.code === 0 && 'decisions' in finding) {
+    printLines(io, [`${finding.file}: ${finding.message}, ${finding.decisions} decisions.`]);
+    return;
+  }
+  const sentence = 'line' in finding ? fileSentence(finding.file, finding) : finding.message;
+  io.stderr.write(`${printable(sentence)}\n`);
+}

@@ -1,0 +1,40 @@
+/** Which of the ways to look at a game fits the terminal at hand, and how it should be drawn. */
+import { EXIT, Problem } from '../storage/problem.ts';
+import type { Io } from './io.ts';
+import { CURTAIN_MODES, type CurtainMode, type Settings } from './session.ts';
+
+/** Flags of every command that opens a table. */
+export interface FaceFlags {
+  readonly plain?: boolean;
+  readonly ascii?: boolean;
+  /** Commander's form of `--no-color`. */
+  readonly color?: boolean;
+  readonly curtain?: CurtainMode;
+}
+
+export type Face = 'screen' | 'plain';
+
+/** Null where there is neither a terminal nor a wish for plain lines. */
+export function faceOf(flags: FaceFlags, io: Io): Face | null {
+  if (flags.plain === true) return 'plain';
+  if (io.stdin.isTTY !== true || io.stdout.isTTY !== true) return null;
+  return isDumb(io) ? 'plain' : 'screen';
+}
+
+export function noTerminal(): Problem {
+  const ways = 'use --plain to play by lines of text, or --moves FILE to play the moves of a file';
+  return new Problem(`There is no terminal here: ${ways}.`, EXIT.usage);
+}
+
+export function settingsOf(flags: FaceFlags, io: Io): Settings {
+  const noColor = io.env['NO_COLOR'];
+  return {
+    ascii: flags.ascii === true,
+    color: flags.color !== false && (noColor === undefined || noColor === '') && !isDumb(io),
+    curtain: flags.curtain ?? CURTAIN_MODES[0],
+  };
+}
+
+function isDumb(io: Io): boolean {
+  return io.env['TERM'] === 'dumb';
+}

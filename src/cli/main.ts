@@ -1,0 +1,61 @@
+/** Binds one run of the program to the process around it. */
+import { registry } from '../core/registry.ts';
+import { nodeFiles } from '../storage/file-system.ts';
+import type { Io } from './io.ts';
+import { run } from './run.ts';
+
+const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
+
+const { stdin, stdout, stderr, env } = process;
+
+const io: Io = {
+  stdin,
+  stdout,
+  stderr,
+  env,
+  cwd: process.cwd(),
+  files: nodeFiles,
+  games: registry,
+  onExit(act) {
+    process.once('exit', act);
+    return () => process.removeListener('exit', act);
+  },
+  async page(text) {
+    const fits = text.split('\n').length <= (stdout.rows ?? 0);
+    if (stdout.isTTY && stdin.isTTY && !fits) {
+      const { showInPager } = await import('./pager.ts');
+      if (await showInPager(text, env)) return;
+    }
+    stdout.write(text);
+  },
+  async createBots(options) {
+    const { createBotPlayer } = await import('../bots/index.ts');
+    return createBotPlayer(options);
+  },
+  async openScreen(request) {
+    const { runTui } = await import('../tui/index.ts');
+    return runTui(request);
+  },
+};
+
+for (const [signal, number] of Object.entries(SIGNALS)) {
+  process.on(signal, () => {
+    // A screen or a simulation that listens itself ends in its own way.
+    if (process.listenerCount(signal) === 1) process.exit(128 + number);
+  });
+}
+
+// A reader that has seen enough (`| head`) is no failure.
+for (const stream of [stdout, stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+}
+
+process.on('uncaughtException', async error => {
+  const { reportCrash } = await import('./crash.ts');
+  process.exit(reportCrash(error, io));
+});
+
+process.exitCode = await run(process.argv.slice(2), io);

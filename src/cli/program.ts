@@ -1,0 +1,255 @@
+/** The commands and their flags. What a command does is imported when it runs. */
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { GameMeta, OptionSpec, Options } from '../core/game.ts';
+import type { GameEntry } from '../core/registry.ts';
+import { nearest, printable, quote } from '../core/text.ts';
+import { EXIT, Problem } from '../storage/problem.ts';
+import type { DataFlags } from './commands/data.ts';
+import type { JsonFlag } from './commands/games.ts';
+import type { ReplayFlags } from './commands/replay.ts';
+import type { ResumeFlags } from './commands/resume.ts';
+import type { VerifyFlags } from './commands/verify.ts';
+import type { FaceFlags } from './face.ts';
+import type { Io } from './io.ts';
+import type { SeatingFlags } from './seating.ts';
+import { CURTAIN_MODES } from './session.ts';
+
+const HELP_WIDTH = 80;
+
+export async function dispatch(argv: readonly string[], io: Io): Promise<number> {
+  let code: number = EXIT.done;
+  const program = buildProgram(io, result => {
+    code = result;
+  });
+  const word = argv[0];
+  if (word !== undefined && !word.startsWith('-')) checkWord(word, program, io.games);
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? EXIT.done : EXIT.usage;
+  }
+}
+
+function checkWord(word: string, program: Command, games: readonly GameEntry[]): void {
+  const words = [...program.commands.flatMap(command => [command.name(), ...command.aliases()]), 'help'];
+  if (words.includes(word)) return;
+  const meant = nearest(word, words);
+  const ids = games.map(({ meta }) => meta.id).join(', ');
+  const hint =
+    meant === null
+      ? `the games are ${ids}; "boardgames --help" lists the commands.`
+      : `did you mean ${meant}?`;
+  throw new Problem(`There is no game or command ${quote(word)}; ${hint}`, EXIT.usage);
+}
+
+type Done = (code: number) => void;
+
+export function buildProgram(io: Io, done: Done): Command {
+  const program = new Command('boardgames');
+  program
+    .usage('[command] [options]')
+    .description('Three board games for the terminal. Without a command: the menu.')
+    .exitOverride()
+    .configureOutput({
+      writeOut: text => io.stdout.write(text),
+      writeErr: text => io.stderr.write(text),
+      outputError: (text, write) =>
+        write(
+          `boardgames: ${text
+            .replace(/^error: /u, '')
+            .split('\n')
+            .map(printable)
+            .join('\n')}`,
+        ),
+      getOutHelpWidth: () => Math.min(io.stdout.columns ?? HELP_WIDTH, HELP_WIDTH),
+      getErrHelpWidth: () => HELP_WIDTH,
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+    })
+    .configureHelp({ subcommandTerm: command => command.name() })
+    .helpCommand(false)
+    .option('-V, --version', 'print the version');
+  addFaceFlags(program).action(async (flags: FaceFlags) => {
+    const { menu } = await import('./commands/menu.ts');
+    done(await menu(flags, io));
+  });
+
+  program.commandsGroup('Games:');
+  for (const entry of io.games) addGame(program, entry, io, done);
+  program.commandsGroup('Commands:');
+  addKeptGames(program, io, done);
+  addFiles(program, io, done);
+  addKnowledge(program, io, done);
+  return program;
+}
+
+function addGame(program: Command, entry: GameEntry, io: Io, done: Done): void {
+  const { id, title, options: specs } = entry.meta;
+  const command = program.command(id).aliases([...entry.aliases]);
+  command
+    .description(`${title}, ${playerRange(entry.meta)}`)
+    .usage('[options]')
+    .option('--solo', entry.solo.bots.length === 0 ? 'play alone' : 'play alone, against bots')
+    .option('--players <list>', 'names and bots, such as Ann,Bob,bot:hard')
+    .option('--seed <text>', 'the seed from which all chance follows')
+    .option('--first <name>', 'who starts, or "random"')
+    .option('--moves <file>', 'play the moves of a file, then go on from there')
+    .option('--data <dir>', 'corrected component data');
+  for (const spec of specs) command.option(optionFlags(spec), spec.about);
+  addFaceFlags(command).action(async (flags: Omit<SeatingFlags, 'options'> & FaceFlags & Options) => {
+    const { play } = await import('./commands/play.ts');
+    done(await play(entry, { ...flags, options: chosenOptions(specs, flags) }, io));
+  });
+}
+
+function optionFlags({ key, values }: OptionSpec): string {
+  const isSwitch = values.length === 2 && values[0] === 'no' && values[1] === 'yes';
+  return isSwitch ? `--${key} [yes|no]` : `--${key} <${values.join('|')}>`;
+}
+
+/** Commander gives `true` for a switch without a value. */
+function chosenOptions(specs: readonly OptionSpec[], flags: Readonly<Record<string, unknown>>): Options {
+  const given = specs.filter(({ key }) => flags[key] !== undefined);
+  return Object.fromEntries(given.map(({ key }) => [key, flags[key] === true ? 'yes' : String(flags[key])]));
+}
+
+function playerRange({ players: { min, max } }: GameMeta): string {
+  return min === max ? `${min} players` : `${min} to ${max} players`;
+}
+
+function addFaceFlags(command: Command): Command {
+  const curtain = new Option(`--curtain <${CURTAIN_MODES.join('|')}>`, 'hide the table between players');
+  return command
+    .option('--plain', 'lines of text instead of a full screen')
+    .option('--ascii', 'draw with ASCII signs only')
+    .option('--no-color', 'no colours')
+    .addOption(curtain.argParser(value => oneOf(value, CURTAIN_MODES)));
+}
+
+function oneOf<T extends string>(value: string, allowed: readonly T[]): T {
+  const found = allowed.find(candidate => candidate === value);
+  if (found !== undefined) return found;
+  const meant = nearest(value, allowed);
+  throw new InvalidArgumentError(
+    meant === null ? `It is one of ${allowed.join(', ')}.` : `Did you mean ${meant}?`,
+  );
+}
+
+function addKeptGames(program: Command, io: Io, done: Done): void {
+  const resume = program
+    .command('resume')
+    .argument('[name]', 'a kept game; by default the one played last')
+    .description('go on with a kept game')
+    .option('--data <dir>', 'the component data that it was played with');
+  addFaceFlags(resume).action(async (name: string | undefined, flags: ResumeFlags) => {
+    const command = await import('./commands/resume.ts');
+    done(await command.resume(name, flags, io));
+  });
+
+  const games = program
+    .command('games')
+    .description('list, rename or delete kept games')
+    .usage('[command] [options]');
+  const list = async (flags: JsonFlag & { names?: boolean }): Promise<void> => {
+    const { listGames } = await import('./commands/games.ts');
+    done(await listGames(flags, io));
+  };
+  games.helpCommand(false).option('--json', 'machine-readable').addOption(new Option('--names').hideHelp());
+  games.action(list);
+  games.command('list').description('list them (default)').option('--json', 'machine-readable').action(list);
+  games
+    .command('rename')
+    .argument('<name>', 'a kept game')
+    .argument('<to>', 'its new name')
+    .description('give one another name')
+    .option('--json', 'machine-readable')
+    .action(async (name: string, to: string, flags: JsonFlag) => {
+      const { renameGame } = await import('./commands/games.ts');
+      done(await renameGame(name, to, flags, io));
+    });
+  games
+    .command('delete')
+    .argument('<name...>', 'kept games, by their whole names')
+    .description('delete some for good')
+    .option('--json', 'machine-readable')
+    .action(async (names: string[], flags: JsonFlag) => {
+      const { deleteGames } = await import('./commands/games.ts');
+      done(await deleteGames(names, flags, io));
+    });
+}
+
+function addFiles(program: Command, io: Io, done: Done): void {
+  const replay = program
+    .command('replay')
+    .argument('<file>', 'a move file')
+    .description('look at a game: step, jump, autoplay')
+    .option('--as <name>', 'show only what this player knew')
+    .option('--public', 'show only what a spectator knew')
+    .option('--print', 'as plain text')
+    .option('--json', 'as JSON lines')
+    .option('--state', 'with --json: the whole state after every decision')
+    .option('--data <dir>', 'the component data that it was played with');
+  addFaceFlags(replay).action(async (file: string, flags: ReplayFlags) => {
+    const command = await import('./commands/replay.ts');
+    done(await command.replay(file, flags, io));
+  });
+
+  program
+    .command('verify')
+    .argument('<file...>', 'move files')
+    .description('replay without a screen; the exit code says what is wrong')
+    .option('--lax', 'take hand-written files')
+    .option('--data <dir>', 'the component data that they were played with')
+    .option('--json', 'machine-readable')
+    .addHelpText('after', EXIT_CODES)
+    .action(async (files: string[], flags: VerifyFlags) => {
+      const command = await import('./commands/verify.ts');
+      done(await command.verify(files, flags, io));
+    });
+}
+
+const EXIT_CODES = `
+Exit codes: 0 sound; 1 unreadable; 3 illegal move or broken line; 4 legal, but a
+checkpoint or the result differs; 5 needs another rules version or other data.`;
+
+function addKnowledge(program: Command, io: Io, done: Done): void {
+  program
+    .command('rules')
+    .argument('<game>')
+    .argument('[topic...]', 'an anchor, a word, or "all"')
+    .description('the rules of a game')
+    .option('--json', 'machine-readable')
+    .action(async (game: string, topic: string[], flags: JsonFlag) => {
+      const { rules } = await import('./commands/rules.ts');
+      done(await rules(game, topic, flags, io));
+    });
+  program
+    .command('data')
+    .argument('<game>')
+    .argument('[table]')
+    .description('the component tables of a game, with their source')
+    .option('--data <dir>', 'with corrected data')
+    .option('--json', 'machine-readable')
+    .action(async (game: string, table: string | undefined, flags: DataFlags) => {
+      const { data } = await import('./commands/data.ts');
+      done(await data(game, table, flags, io));
+    });
+  program
+    .command('paths')
+    .description('where things live')
+    .option('--json', 'machine-readable')
+    .action(async (flags: JsonFlag) => {
+      const { paths } = await import('./commands/paths.ts');
+      done(await paths(flags, io));
+    });
+  program
+    .command('completion')
+    .argument('<bash|zsh|fish>', 'the shell')
+    .description('print a completion script for a shell')
+    .action(async (shell: string) => {
+      const { completion } = await import('./commands/completion.ts');
+      done(await completion(shell, program, io));
+    });
+}

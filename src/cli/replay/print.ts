@@ -1,0 +1,42 @@
+import type { Io } from '../io.ts';
+import { printLines } from '../print.ts';
+import { endingLines, scoreLines } from '../scores.ts';
+import type { Onlooker } from '../session.ts';
+import { mayKnow, mayKnowMove, type ReplayWriter } from './writer.ts';
+
+/** A replay as text: one numbered line per decision, below it what it brought about. */
+export function printReplay(io: Io, as: Onlooker): ReplayWriter {
+  let round = 0;
+  return {
+    begin(match, loaded) {
+      const { seed } = match.config;
+      printLines(io, [
+        `${loaded.entry.meta.title}: ${match.names.join(', ')}`,
+        ...(as === 'all' ? [`Seed: ${seed}`] : []),
+      ]);
+    },
+    before(match, line) {
+      if (line.type !== 'move' || match.round === round) return;
+      round = match.round;
+      printLines(io, ['', `Round ${round}`]);
+    },
+    after(match, line) {
+      if (line.type === 'undo') printLines(io, ['    Taken back.']);
+      const entry = match.entries.at(-1);
+      if (line.type !== 'move' || entry === undefined) return;
+      const move = mayKnowMove(entry.decision, as) ? entry.choice.notation : '(secret)';
+      printLines(io, [
+        `${String(entry.number).padStart(4)}. ${match.names[entry.decision.seat]}: ${move}`,
+        ...entry.events
+          .filter(event => mayKnow(event, as))
+          .map(event => `      ${match.game.narrate(event, match.names)}`),
+      ]);
+    },
+    end(match) {
+      if (match.over) printLines(io, ['', ...endingLines(match)]);
+      else if (as === 'all')
+        printLines(io, ['', 'The game is not over.', ...scoreLines(match.scores(), match.names)]);
+      else printLines(io, ['', 'The game is not over.']);
+    },
+  };
+}

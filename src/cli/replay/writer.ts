@@ -1,0 +1,30 @@
+/** What the forms of a written replay share: the order of its parts and the knowledge it may show. */
+import type { BaseEvent, Seat } from '../../core/game.ts';
+import type { Match } from '../../core/match.ts';
+import type { FileLine, FileProblem } from '../../core/movefile.ts';
+import type { LoadedGame } from '../../storage/load-game.ts';
+import type { Onlooker } from '../session.ts';
+
+export interface ReplayWriter {
+  begin(match: Match, loaded: LoadedGame): void;
+  before(match: Match, line: FileLine): void;
+  after(match: Match, line: FileLine): void;
+  end(match: Match, problems: readonly FileProblem[]): void;
+}
+
+export function mayKnow(event: BaseEvent, as: Onlooker): boolean {
+  return as === 'all' || event.only === undefined || event.only === as;
+}
+
+/** A secret choice stays hidden from others for good: its consequences tell what the rules reveal. */
+export function mayKnowMove(
+  decision: { readonly seat: Seat; readonly secret: boolean },
+  as: Onlooker,
+): boolean {
+  return as === 'all' || as === decision.seat || !decision.secret;
+}
+
+/** A question and its choices can give away what the player holds. */
+export function mayKnowQuestion(seat: Seat, as: Onlooker): boolean {
+  return as === 'all' || as === seat;
+}
