@@ -21,7 +21,7 @@ export const meta: GameMeta = {
   rulesVersion: 1,
   options: [
     { key: 'die', values: ['no', 'yes'], about: 'a coin may buy a roll of the die' },
-    { key: 'hands', values: ['hidden', 'open'], about: 'hands are hidden or lie open' },
+    { key: 'hands', values: ['hidden', 'open'], about: 'hands and bids are hidden or lie open' },
   ],
 };
 

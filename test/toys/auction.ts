@@ -97,7 +97,7 @@ function view(state: Readonly<AuctionState>, viewer: Seat | null): AuctionView {
     deck: state.deck.length,
     pile: state.pile.length,
     discard: [...state.discard],
-    bids: state.bids.map((bid, seat) => (bid === null || seat === viewer ? bid : 'sealed')),
+    bids: state.bids.map((bid, seat) => (bid === null || open || seat === viewer ? bid : 'sealed')),
     pending: state.pending === null ? null : { ...state.pending },
   };
 }
@@ -202,8 +202,8 @@ export const auction: Game<AuctionState, AuctionMove, AuctionView, AuctionEvent>
   decision(state) {
     if (state.pending === null) return null;
     const { seat, kind } = state.pending;
-    const secret = kind === 'bid';
-    const prompt = secret ? 'Which card do you bid?' : 'Where does the next coin go?';
+    const secret = kind === 'bid' && !state.open;
+    const prompt = kind === 'bid' ? 'Which card do you bid?' : 'Where does the next coin go?';
     return { seat, kind, prompt, secret, rule: `auction.${kind}` };
   },
   legalMoves,
@@ -211,8 +211,8 @@ export const auction: Game<AuctionState, AuctionMove, AuctionView, AuctionEvent>
   view,
   sample,
   hasSecrets(state, seat) {
-    if (state.players.length === 1) return false;
-    return (!state.open && state.players[seat]!.hand.length > 0) || state.bids[seat] !== null;
+    if (state.players.length === 1 || state.open) return false;
+    return state.players[seat]!.hand.length > 0 || state.bids[seat] !== null;
   },
   scores,
   notate,

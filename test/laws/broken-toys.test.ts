@@ -1,0 +1,252 @@
+/** Each law can fail: toys that break one law each, and are caught by it. */
+import { describe, expect, it } from 'vitest';
+import type { AnyGame, BaseState, Game } from '../../src/core/game.ts';
+import { verify } from '../../src/core/movefile.ts';
+import { nextUint32, seedRng } from '../../src/core/rng.ts';
+import { type AuctionView, auction } from '../toys/auction.ts';
+import type { AuctionEvent, AuctionMove, AuctionState } from '../toys/auction-rules.ts';
+import { LawBroken } from './engine.ts';
+import { TAMPERING_COUNT } from './file-laws.ts';
+import { type Search, searchForBreak } from './search.ts';
+
+type Auction = Game<AuctionState, AuctionMove, AuctionView, AuctionEvent>;
+
+const CARDS_IN_PLAY = 24;
+
+function conserve(state: BaseState): void {
+  const { players, deck, discard, bids } = state as AuctionState;
+  const held = players.reduce((count, player) => count + player.hand.length, 0);
+  const cards = held + deck.length + discard.length + bids.filter(bid => bid !== null).length;
+  if (cards !== CARDS_IN_PLAY) throw new Error(`${cards} cards`);
+}
+
+function catchBreak(law: number, changes: Partial<Auction>, search: Partial<Search> = {}): LawBroken {
+  const game: AnyGame = { ...auction, ...changes };
+  const variant = { players: 3, options: { die: 'yes', hands: 'hidden' } };
+  const how = { games: 60, seed: 7, thrift: 1, tamperings: TAMPERING_COUNT, only: [law], ...search };
+  try {
+    searchForBreak({ game, fingerprint: '0badcafe', conserve }, variant, how);
+  } catch (error) {
+    if (error instanceof LawBroken) return error;
+    throw error;
+  }
+  throw new Error(`law ${law} caught nothing`);
+}
+
+/** An apply that does something more after each move. */
+function afterwards(
+  change: (state: AuctionState, emit: ((event: AuctionEvent) => void) | undefined) => void,
+) {
+  return (state: AuctionState, move: AuctionMove, emit?: (event: AuctionEvent) => void): void => {
+    auction.apply(state, move, emit);
+    change(state, emit);
+  };
+}
+
+/** An apply whose events pass through a filter. */
+function retold(tell: (event: AuctionEvent) => AuctionEvent[]) {
+  return (state: AuctionState, move: AuctionMove, emit?: (event: AuctionEvent) => void): void =>
+    auction.apply(state, move, emit && (event => tell(event).forEach(emit)));
+}
+
+const outsideMemory = (): Partial<Auction> => {
+  let calls = 0;
+  return {
+    apply: afterwards(state => {
+      calls += 1;
+      if (calls % 7 === 0) state.players[0]!.silver += 1;
+    }),
+  };
+};
+
+const silently = (event: AuctionEvent): AuctionEvent[] => [
+  Object.fromEntries(Object.entries(event).filter(([key]) => key !== 'reveals')) as unknown as AuctionEvent,
+];
+
+const table: readonly AuctionState['lot'][] = [];
+
+const cases: readonly [number, string, Partial<Auction>, Partial<Search>?][] = [
+  [
+    1,
+    'a decision without moves',
+    { legalMoves: s => (s.pending?.kind === 'bid' ? auction.legalMoves(s) : []) },
+  ],
+  [1, 'moves after the end', { legalMoves: s => (s.pending ? auction.legalMoves(s) : [{ type: 'pass' }]) }],
+  [
+    1,
+    'a legal move that throws',
+    {
+      apply(state, move, emit) {
+        if (move.type === 'roll') throw new Error('no die');
+        auction.apply(state, move, emit);
+      },
+    },
+  ],
+  [
+    1,
+    'a list too long for people',
+    { legalMoves: s => auction.legalMoves(s).flatMap(m => Array(60).fill(m)) },
+  ],
+  [
+    2,
+    'two moves of one notation',
+    { notate: move => (move.type === 'invest' ? 'invest' : auction.notate(move)) },
+  ],
+  [2, 'notation that is not ASCII', { notate: move => auction.notate(move).replace('bid', 'b\u{ef}d') }],
+  [2, 'notation that means undo', { notate: move => auction.notate(move).replace('pass', 'undo') }],
+  [3, 'a state that holds undefined', { apply: afterwards(s => Object.assign(s, { extra: undefined })) }],
+  [
+    3,
+    'a state that holds NaN',
+    { apply: afterwards(s => Object.assign(s.players[0]!, { silver: Number.NaN })) },
+  ],
+  [3, 'a state that holds a class', { apply: afterwards(s => Object.assign(s, { extra: new Map() })) }],
+  [
+    3,
+    'a state with a shared reference',
+    { apply: afterwards(s => Object.assign(s.players[0]!, { lots: s.discard })) },
+  ],
+  [
+    4,
+    'a view that sorts the hand in place',
+    {
+      view(state, viewer) {
+        for (const player of state.players) player.hand.sort((a, b) => a - b);
+        return auction.view(state, viewer);
+      },
+    },
+  ],
+  [
+    4,
+    'a view that holds a part of the state',
+    { view: (s, v) => ({ ...auction.view(s, v), discard: s.discard }) },
+  ],
+  [5, 'an apply with a memory of its own', outsideMemory()],
+  [5, 'an apply that minds its listener', { apply: afterwards((s, emit) => emit && s.deck.reverse()) }],
+  [
+    5,
+    'a state that holds a static table',
+    { setup: c => ({ ...auction.setup(c), discard: table as number[] }) },
+  ],
+  [6, 'a view that holds the generator', { view: (s, v) => ({ ...auction.view(s, v), rng: s.rng }) }],
+  [
+    6,
+    'a view that gives hands away',
+    {
+      view(state, viewer) {
+        const players = auction
+          .view(state, viewer)
+          .players.map((player, seat) => ({ ...player, hand: [...state.players[seat]!.hand] }));
+        return { ...auction.view(state, viewer), players, bids: [...state.bids] };
+      },
+    },
+  ],
+  [
+    6,
+    'samples that do not vary',
+    { sample: (view, seed) => ({ ...auction.sample(view, 'fixed'), rng: seedRng(seed) }) },
+  ],
+  [6, 'a sample that forgets', { sample: (view, seed) => ({ ...auction.sample(view, seed), round: 1 }) }],
+  [
+    6,
+    'choices that depend on what is hidden',
+    {
+      legalMoves(state) {
+        const peeked = state.bids.some(bid => bid !== null && bid > 12);
+        return peeked ? auction.legalMoves(state).slice(0, 1) : auction.legalMoves(state);
+      },
+    },
+  ],
+  [7, 'rules that replay differently', outsideMemory()],
+  [8, 'undo that cannot be repeated', outsideMemory()],
+  [9, 'a game that is too long', { maxDecisions: () => 8 }],
+  [9, 'a lost card', { apply: afterwards(s => void (s.round === 2 && s.discard.pop())) }],
+  [9, 'a round that falls', { round: state => 9 - state.round }],
+  [
+    10,
+    'a check that ignores changes',
+    {},
+    { verify: (g, t) => verify(g, t, { dataFingerprint: null, lax: true }) },
+  ],
+  [
+    10,
+    'a check with the wrong exit code',
+    {},
+    {
+      verify(game, text, dataFingerprint) {
+        const verdict = verify(game, text, { dataFingerprint });
+        return verdict.code === 5 ? { ...verdict, code: 4 } : verdict;
+      },
+    },
+  ],
+  [11, 'a description with a hole', { describe: (_move, _view, names) => `For ${names[9]}` }],
+  [11, 'an empty heading', { group: () => '' }],
+  [11, 'a sentence of two lines', { narrate: (event, names) => `${auction.narrate(event, names)}\nMore.` }],
+  [11, 'an outline with an escape', { outline: () => ['\u{1b}[2J'] }],
+  [11, 'a reason without words', { unavailable: () => [{ what: 'win', why: String(Number.NaN) }] }],
+  [12, 'secrets that are denied', { hasSecrets: () => false }],
+  [12, 'a sealed bid that shows', { view: (s, v) => ({ ...auction.view(s, v), bids: [...s.bids] }) }],
+  [
+    12,
+    'a sealed bid that is told',
+    {
+      apply: retold(event =>
+        event.type === 'chose'
+          ? [{ type: 'invested', seat: event.seat, track: String(event.card) }]
+          : [event],
+      ),
+    },
+  ],
+  [
+    12,
+    'a draw that is told to everybody',
+    {
+      apply: retold(event =>
+        event.type === 'drew' ? [{ ...event, only: undefined } as unknown as AuctionEvent, event] : [event],
+      ),
+    },
+  ],
+  [
+    13,
+    'a total that does not add up',
+    { scores: s => auction.scores(s).map(one => ({ ...one, total: one.total + 1 })) },
+  ],
+  [13, 'an estimate that is no number', { evaluate: () => Number.NaN }],
+  [13, 'a weight of nothing', { priors: (_state, moves) => moves.map(() => 0) }],
+  [13, 'a weight too few', { priors: (_state, moves) => moves.slice(1).map(() => 1) }],
+  [
+    14,
+    'a die that is rolled in silence',
+    { apply: retold(event => (event.type === 'rolled' ? silently(event) : [event])) },
+  ],
+  [14, 'cards that are drawn in silence', { apply: retold(silently) }],
+  [14, 'a generator that is used up', { apply: afterwards(s => void nextUint32(s.rng)) }],
+];
+
+describe('a broken toy is caught', () => {
+  it.each(cases)('law %i catches %s', (law, _what, changes, search) => {
+    const broken = catchBreak(law, changes, search);
+    expect(broken.law).toBe(law);
+    if (broken.moveFile !== '') expect(broken.moveFile).toMatch(/^boardgames-moves 1\ngame: auction\n/u);
+  });
+});
+
+describe('a break', () => {
+  it('shrinks to the shortest game', () => {
+    const { moveFile } = catchBreak(11, {
+      describe: move => (move.type === 'roll' ? 'undefined' : auction.describe(move, {} as AuctionView, [])),
+    });
+    const moves = moveFile.split('\n').filter(line => /: (bid|invest|roll|pass)/u.test(line));
+    expect(moves).toHaveLength(3);
+  });
+
+  it('names the move that failed', () => {
+    const broken = catchBreak(1, {
+      apply(state, move, emit) {
+        if (move.type === 'roll') throw new Error('no die');
+        auction.apply(state, move, emit);
+      },
+    });
+    expect(broken.message).toContain('law 1: roll threw Error: no die');
+  });
+});

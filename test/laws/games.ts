@@ -1,0 +1,22 @@
+/** The registered games over their bundled data, ready for the laws. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyGame, BaseState } from '../../src/core/game.ts';
+import { hash } from '../../src/core/json.ts';
+import type { GameEntry } from '../../src/core/registry.ts';
+import { loadBundledData } from '../support/data.ts';
+import type { LawGame } from './search.ts';
+
+interface Conservation {
+  checkConservation(game: AnyGame, state: BaseState): void;
+}
+
+export async function loadLawGame(entry: GameEntry): Promise<LawGame> {
+  const { id } = entry.meta;
+  const data = loadBundledData(id);
+  const game = (await entry.rules()).create(data);
+  const path = join(import.meta.dirname, '../games', id, 'conservation.ts');
+  if (!existsSync(path)) return { game, fingerprint: hash(data), conserve: () => {} };
+  const { checkConservation } = (await import(path)) as Conservation;
+  return { game, fingerprint: hash(data), conserve: state => checkConservation(game, state) };
+}

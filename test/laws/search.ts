@@ -1,0 +1,78 @@
+/** fast-check chooses deals and picks; a broken law shrinks to the shortest game that breaks it. */
+import fc from 'fast-check';
+import type { AnyGame, BaseState, Options } from '../../src/core/game.ts';
+import { nextBelow, seedRng } from '../../src/core/rng.ts';
+import { type LawReport, type LawRun, playLawfully } from './engine.ts';
+
+export interface LawGame {
+  readonly game: AnyGame;
+  readonly fingerprint: string;
+  readonly conserve: (state: BaseState) => void;
+}
+
+export interface Variant {
+  readonly players: number;
+  readonly options: Options;
+}
+
+/** Every number of players with every combination of the options that matter to it. */
+export function variants({ meta }: AnyGame): Variant[] {
+  const all: Variant[] = [];
+  for (let players = meta.players.min; players <= meta.players.max; players++) {
+    let combinations: Options[] = [{}];
+    for (const option of meta.options) {
+      const matters = option.players === undefined || inRange(players, option.players);
+      const values = matters ? option.values : [option.values[0]];
+      combinations = combinations.flatMap(chosen =>
+        values.map(value => ({ ...chosen, [option.key]: value })),
+      );
+    }
+    all.push(...combinations.map(options => ({ players, options })));
+  }
+  return all;
+}
+
+function inRange(players: number, range: { min: number; max: number }): boolean {
+  return players >= range.min && players <= range.max;
+}
+
+export interface Search extends Pick<LawRun, 'thrift' | 'tamperings' | 'only' | 'verify'> {
+  readonly games: number;
+  /** Of fast-check: the same number, the same games. */
+  readonly seed: number;
+  readonly onGame?: (report: LawReport) => void;
+}
+
+/** Throws the `LawBroken` of the shortest game found. */
+export function searchForBreak(subject: LawGame, variant: Variant, search: Search): void {
+  const { onGame, games, seed, ...how } = search;
+  let broke = false;
+  const bound = subject.game.maxDecisions(variant.players);
+  const property = fc.property(
+    fc.record({
+      deal: fc.nat(),
+      choices: fc.nat(),
+      /** Takes the place of the first choices; shrinks to the first move of each list. */
+      picks: fc.array(fc.nat(999), { maxLength: 20 }),
+      /** Nearly always the whole game, but shrinks to the shortest. */
+      limit: fc.noBias(fc.nat(bound * 20)),
+      first: fc.option(fc.nat(variant.players - 1)),
+    }),
+    ({ deal, choices, picks, limit, first }) => {
+      const rng = seedRng(`choices ${choices}`);
+      const pick = (count: number, decision: number): number => picks[decision] ?? nextBelow(rng, count);
+      // Once a game broke a law, its shorter relatives are held to every law at every step.
+      const thrift = broke ? 0 : how.thrift;
+      const deals = { first, seed: `law-${deal}`, pick, limit };
+      try {
+        const report = playLawfully({ ...subject, ...variant, ...how, ...deals, thrift });
+        onGame?.(report);
+      } catch (error) {
+        broke = true;
+        throw error;
+      }
+    },
+  );
+  const outcome = fc.check(property, { numRuns: games, seed });
+  if (outcome.failed) throw outcome.errorInstance;
+}
