@@ -13,7 +13,7 @@ export interface SimReport {
 }
 
 /** Everything but `timing` is the same again for the same plan, as long as no bot thinks by the clock. */
-export function reportJson({ plan, summary, timing, seconds, interrupted }: SimReport): string {
+export function reportJson({ plan, summary, timing, seconds, interrupted }: SimReport) {
   const players = summary.players.map((player, i) => ({
     name: player.name,
     bot: formatBot(plan.players[i]!.bot),
@@ -25,29 +25,24 @@ export function reportJson({ plan, summary, timing, seconds, interrupted }: SimR
     categories: Object.fromEntries(player.categories.map(({ label, mean }) => [label, rounded(mean)])),
     decisionsPerGame: rounded(player.decisionsPerGame),
   }));
-  return JSON.stringify(
-    {
-      format: 'boardgames/sim@1',
-      game: plan.gameId,
-      seed: plan.seed,
-      options: plan.options,
-      swap: plan.swap,
-      asked: plan.games,
-      games: summary.games,
-      interrupted,
-      players,
-      meanWinningScore: rounded(summary.meanWinningScore),
-      decisionsPerGame: rounded(summary.decisionsPerGame),
-      roundsPerGame: rounded(summary.rounds),
-      timing: {
-        seconds: rounded(seconds),
-        decisionsPerSecond: rounded(timing.decisions / Math.max(seconds, 0.001)),
-        msPerDecision: timing.msPerDecision.map(rounded),
-      },
+  return {
+    game: plan.gameId,
+    seed: plan.seed,
+    options: plan.options,
+    swap: plan.swap,
+    asked: plan.games,
+    games: summary.games,
+    interrupted,
+    players,
+    meanWinningScore: rounded(summary.meanWinningScore),
+    decisionsPerGame: rounded(summary.decisionsPerGame),
+    roundsPerGame: rounded(summary.rounds),
+    timing: {
+      seconds: rounded(seconds),
+      decisionsPerSecond: rounded(timing.decisions / Math.max(seconds, 0.001)),
+      msPerDecision: timing.msPerDecision.map(rounded),
     },
-    null,
-    2,
-  );
+  };
 }
 
 export function reportText({ plan, summary, timing, seconds, interrupted }: SimReport): string[] {

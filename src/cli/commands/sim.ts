@@ -1,0 +1,95 @@
+/** `boardgames sim GAME`: bots play many games; who wins, with what, how long it takes. */
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import type { GameEntry } from '../../core/registry.ts';
+import { quote } from '../../core/text.ts';
+import { loadEntry } from '../../storage/load-game.ts';
+import { EXIT, Problem } from '../../storage/problem.ts';
+import type { Io } from '../io.ts';
+import { printJson, printLines } from '../print.ts';
+import { planGame } from '../seating.ts';
+import { requireGame } from '../services.ts';
+import type { SimPlan, SimPlayer } from '../sim/game.ts';
+import { reportJson, reportText } from '../sim/report.ts';
+import { simulate } from '../sim/simulate.ts';
+
+export interface SimFlags {
+  readonly players?: string;
+  readonly games?: string;
+  readonly seed?: string;
+  /** Variants, as in a move file: `masters=draft,codex=yes`. */
+  readonly options?: string;
+  readonly workers?: string;
+  readonly swap?: boolean;
+  readonly out?: string;
+  readonly data?: string;
+  readonly json?: boolean;
+}
+
+const DEFAULT_GAMES = 100;
+const MOST_GAMES = 1_000_000;
+const MOST_WORKERS = 64;
+const INTERRUPTED = 130;
+
+export async function sim(gameId: string, flags: SimFlags, io: Io): Promise<number> {
+  const entry = requireGame(gameId, io.games);
+  const dataDir = flags.data === undefined ? null : resolve(io.cwd, flags.data);
+  const plan = planOf(entry, flags, dataDir);
+  const workers = count(flags.workers, '--workers', MOST_WORKERS) ?? availableParallelism();
+  const loaded = await loadEntry(entry, dataDir, io.files);
+  if (plan.players.some(({ bot }) => bot.level === 'hard' && bot.iterations === null)) {
+    io.stderr.write('A bot thinks by the clock: for results that come out the same again, use bot:hard@N.\n');
+  }
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  process.once('SIGINT', interrupt);
+  try {
+    const outDir = flags.out === undefined ? null : resolve(io.cwd, flags.out);
+    const report = await simulate(io, { loaded, plan, workers, outDir, signal: stop.signal });
+    if (flags.json === true) printJson(io, 'sim@1', reportJson(report));
+    else printLines(io, reportText(report));
+    return report.interrupted ? INTERRUPTED : EXIT.done;
+  } finally {
+    process.removeListener('SIGINT', interrupt);
+  }
+}
+
+function planOf(entry: GameEntry, flags: SimFlags, dataDir: string | null): SimPlan {
+  const { min } = entry.meta.players;
+  const listed = flags.players ?? new Array<string>(Math.max(2, min)).fill('bot:medium').join(',');
+  const seats = planGame(
+    entry,
+    {
+      players: listed,
+      options: optionValues(flags.options),
+      ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+    },
+    dataDir,
+  );
+  const players = seats.players.map(({ name, bot }): SimPlayer => {
+    if (bot !== null) return { name, bot };
+    throw usage(`--players: ${quote(name)} is not a bot; a simulation seats bots only, such as bot:medium.`);
+  });
+  const games = count(flags.games, '--games', MOST_GAMES) ?? DEFAULT_GAMES;
+  const { seed, options } = seats;
+  return { gameId: entry.meta.id, dataDir, players, options, seed, games, swap: flags.swap === true };
+}
+
+function optionValues(text: string | undefined): Record<string, string> {
+  if (text === undefined) return {};
+  const pairs = text.split(',').map(pair => pair.split('=').map(part => part.trim()));
+  const wrong = pairs.find(pair => pair.length !== 2 || pair.includes(''));
+  if (wrong === undefined) return Object.fromEntries(pairs);
+  throw usage(`--options: ${quote(wrong.join('='))} is not of the form KEY=VALUE.`);
+}
+
+function count(text: string | undefined, flag: string, most: number): number | null {
+  if (text === undefined) return null;
+  const value = /^\d{1,9}$/u.test(text) ? Number(text) : 0;
+  if (value >= 1 && value <= most) return value;
+  throw usage(`${flag} ${quote(text)}: it is a whole number from 1 to ${most}.`);
+}
+
+function usage(sentence: string): Problem {
+  return new Problem(sentence, EXIT.usage);
+}
