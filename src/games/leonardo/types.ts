@@ -52,7 +52,7 @@ export interface Lab {
   revealed: boolean;
   /** Turn in which the present work began; 0 while idle. */
   since: number;
-  /** Components the owner was seen to possess when the work began, by material: what the others can reason with. */
+  /** By material, what anybody could count as available when the work began: the others reason with it. */
   counted: number[];
 }
 

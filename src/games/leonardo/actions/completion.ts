@@ -7,6 +7,7 @@ import {
   type Emit,
   FIRST_LAB,
   type Invention,
+  type Lab,
   type LabIndex,
   MATERIALS,
   type Move,
@@ -89,8 +90,18 @@ function complete(t: Tables, state: State, seat: Seat, index: LabIndex, emit: Em
   const recipe = t.recipe[invention]!;
   for (let m = 0; m < MATERIALS.length; m++) state.shops[m]! += recipe[m]!;
   player.realised.push(invention);
+  narrowCount(player.labs[1 - index]!, lab, recipe);
   clearLab(lab);
   return florins;
+}
+
+/** Components now shown to have been under this laboratory were not under the other. */
+function narrowCount(other: Lab, lab: Lab, recipe: readonly number[]): void {
+  if (other.invention === 0) return;
+  for (let m = 0; m < MATERIALS.length; m++) {
+    const later = other.since < lab.since ? lab.counted[m]! : other.counted[m]!;
+    other.counted[m] = Math.min(other.counted[m]!, later - recipe[m]!);
+  }
 }
 
 /** [leonardo.reveal] */
