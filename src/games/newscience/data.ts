@@ -109,6 +109,8 @@ export interface Board {
   readonly steps: readonly Step[];
   readonly inPlay: Mask;
   readonly lastLevel: Mask;
+  /** Discoveries in play, lower levels first. */
+  readonly byLevel: readonly number[];
   /** For each discovery its prerequisite entries: one of the members of each is needed. */
   readonly prerequisites: readonly (readonly Mask[])[];
   /** For each card the spaces that it closes, as bits. */
@@ -281,6 +283,10 @@ function buildBoard(data: Data, discoveries: readonly Discovery[], count: Count)
     steps: buildSteps(spaces, eventSpaces),
     inPlay: mask(() => true),
     lastLevel: mask(d => d.level === 5),
+    byLevel: discoveries
+      .filter(d => fields.includes(d.field))
+      .sort((a, b) => a.level - b.level)
+      .map(d => d.index),
     // An entry of absent fields only is waived: chemistry does not hold back physics with 2 or 3 players.
     prerequisites: data.discoveries.discoveries.map(item =>
       item.prerequisites.map(entry => mask(d => entry.includes(d.id))).filter(entry => entry !== 0),

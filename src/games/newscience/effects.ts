@@ -113,6 +113,15 @@ export function changeInfluence(
   }
 }
 
+/** Influence that a publication needs on a track, after what cards add or take away from a printed requirement. */
+export function influenceNeeded(discovery: Discovery, track: number, active: readonly Card[]): number {
+  const printed = discovery.influence[track]!;
+  if (printed === 0) return 0;
+  let needed = printed;
+  for (const card of active) needed -= card.ease[track]!;
+  return Math.max(needed, 0);
+}
+
 /** Steps of influence that are lacking for a publication, over all tracks. */
 export function influenceLacking(
   me: Readonly<SeatState>,
@@ -121,11 +130,7 @@ export function influenceLacking(
 ): number {
   let lacking = 0;
   for (let track = 0; track < TRACKS.length; track++) {
-    const printed = discovery.influence[track]!;
-    if (printed === 0) continue;
-    let needed = printed;
-    for (const card of active) needed -= card.ease[track]!;
-    if (needed > me.influence[track]!) lacking += needed - me.influence[track]!;
+    lacking += Math.max(0, influenceNeeded(discovery, track, active) - me.influence[track]!);
   }
   for (const card of active) lacking -= card.easeAny;
   return Math.max(lacking, 0);

@@ -1,11 +1,322 @@
+/**
+ * Estimates for bots. Prestige is earned with energy markers, so everything is priced in them: a marker to come is
+ * worth RATE, and a discovery is worth its prestige less the markers it still needs. Markers that lie on the board
+ * have been paid for: they take the discoveries they are meant for one step further.
+ */
 import type { Seat } from '../../core/game.ts';
-import type { Tables } from './data.ts';
-import type { Move, State } from './types.ts';
+import { type Board, boardOf, type Card, type Tables, trackIndex } from './data.ts';
+import { activeCards, EXPERIMENT, PUBLISH, pointsFor, RESEARCH } from './effects.ts';
+import { experimentedByOthers, publishedByAll } from './knowledge.ts';
+import { count, lowest } from './masks.ts';
+import { scores } from './scoring.ts';
+import { type Move, NONE, type SeatState, type State, TRACKS } from './types.ts';
 
-export function evaluate(_t: Tables, s: Readonly<State>, seat: Seat): number {
-  return s.seats[seat]!.prestige;
+/** Prestige that one energy marker brings on average. */
+const RATE = 0.85;
+/** Price of a point of rest and of a step of influence that a plan still needs, in markers. */
+const REST_PRICE = 0.7;
+const INFLUENCE_PRICE = 0.8;
+/** Worth of a level of influence for publications to come, by level. */
+const INFLUENCE_WORTH = [0, 0.8, 1.4, 1.8, 1.9, 2];
+/** Worth of the points of rest, by number. */
+const REST_WORTH = [0, 0.75, 1.35, 1.8, 2];
+
+/** Markers that a player has on the board, unresolved, and what they will have brought. */
+interface Outlook {
+  research: number;
+  experiment: number;
+  publish: number;
+  rest: number;
+  influence: number[];
+  cards: number;
 }
 
-export function priors(_t: Tables, _s: Readonly<State>, moves: readonly Move[]): number[] {
-  return moves.map(() => 1);
+export function evaluate(t: Tables, s: Readonly<State>, seat: Seat): number {
+  if (s.phase === 'over') return scores(t, s)[seat]!.total;
+  if (s.phase === 'scientists') return 0;
+  const me = s.seats[seat]!;
+  const board = boardOf(t, s.seats.length);
+  const turnsLeft = board.turns - s.turn;
+  const future = turnsLeft / board.turns;
+  const active = activeCards(t, s, seat);
+  const outlook = lookAt(t, s, board, seat);
+  const markers = turnsLeft * t.rules.energyPerPlayer + unplaced(t, s, seat);
+  let value = me.prestige + outlook.cards + markers * RATE * 0.5;
+  value += REST_WORTH[Math.min(outlook.rest, 4)]! * RATE * Math.min(1, future * 3);
+  if (me.laboratory !== NONE) value += t.cards[me.laboratory]!.value * 0.5 * Math.min(1, future * 2);
+  value += 0.1 * (s.seats.length - s.order.indexOf(seat)) * Math.min(1, future * 3);
+  value += worthOfInfluence(t, s, seat, outlook, future);
+  value += worthOfPublishing(t, s, seat, future);
+  return value + worthOfDiscoveries(t, s, board, seat, active, outlook, markers);
+}
+
+function unplaced(t: Tables, s: Readonly<State>, seat: Seat): number {
+  if (s.phase !== 'placement') return 0;
+  const done = Math.floor(s.placed / s.seats.length);
+  const placedThisRound = s.order.indexOf(seat) < s.placed % s.seats.length ? 1 : 0;
+  return t.rules.energyPerPlayer - done - placedThisRound;
+}
+
+function lookAt(t: Tables, s: Readonly<State>, board: Board, seat: Seat): Outlook {
+  const me = s.seats[seat]!;
+  const outlook: Outlook = {
+    research: 0,
+    experiment: 0,
+    publish: 0,
+    rest: me.rest,
+    influence: [...me.influence],
+    cards: 0,
+  };
+  for (const space of board.spaces) {
+    if (s.spaces[space.index] !== seat) continue;
+    if (space.action === 'rest') outlook.rest++;
+    else if (space.action === 'event') lookAtCard(t, s, space.event, me, outlook);
+    else if (space.action !== 'influence') outlook[space.action]++;
+    else if (space.track === NONE) outlook.cards += 0.8;
+    else if (outlook.influence[space.track]! < t.rules.influenceMax) outlook.influence[space.track]!++;
+  }
+  const p = s.pending;
+  if (p === null || p.seat !== seat) return outlook;
+  if (p.kind === 'research' || p.kind === 'experiment' || p.kind === 'publish') outlook[p.kind]++;
+  else if (p.kind === 'influence') outlook.cards += 0.8;
+  return outlook;
+}
+
+function lookAtCard(
+  t: Tables,
+  s: Readonly<State>,
+  event: number,
+  me: Readonly<SeatState>,
+  outlook: Outlook,
+): void {
+  const index = s.events[event]!;
+  if (index === NONE) return;
+  const card = t.cards[index]!;
+  const resolved = me.played.includes(index);
+  if (resolved && card.act !== null) outlook[card.act.step]++;
+  else if (!resolved)
+    outlook.cards += card.value * RATE * (card.type === 'KEEP' && me.laboratory !== NONE ? 0.6 : 0.95);
+}
+
+/** Use for publications, and the bonus of the end for leading a track. */
+function worthOfInfluence(
+  t: Tables,
+  s: Readonly<State>,
+  seat: Seat,
+  outlook: Outlook,
+  future: number,
+): number {
+  let worth = 0;
+  const sharp = 0.5 + 2 * (1 - future) ** 2;
+  for (let track = 0; track < TRACKS.length; track++) {
+    const level = outlook.influence[track]!;
+    let rival = 0;
+    for (let other = 0; other < s.seats.length; other++) {
+      if (other !== seat) rival = Math.max(rival, s.seats[other]!.influence[track]!);
+    }
+    worth += INFLUENCE_WORTH[level]! * RATE * Math.min(1, future * 1.5);
+    worth += t.rules.influenceLeaderBonus * chanceToLead(level - rival, sharp);
+  }
+  return worth;
+}
+
+function worthOfPublishing(t: Tables, s: Readonly<State>, seat: Seat, future: number): number {
+  let rival = 0;
+  for (let other = 0; other < s.seats.length; other++) {
+    if (other !== seat) rival = Math.max(rival, count(s.seats[other]!.published));
+  }
+  const ahead = count(s.seats[seat]!.published) - rival;
+  return t.rules.mostPublishedBonus * chanceToLead(ahead, 0.4 + (1 - future) ** 2);
+}
+
+/** Ties count as leading, so being level is better than even. */
+function chanceToLead(ahead: number, sharp: number): number {
+  return 1 / (1 + Math.exp(-sharp * (ahead * 1.5 + 0.75)));
+}
+
+interface Item {
+  readonly prestige: number;
+  /** 2 experimented, 1 researched, 0 open to research, -1 prerequisites missing. */
+  readonly stage: number;
+  readonly chance: number;
+  readonly toResearch: number;
+  readonly toPublish: number;
+  readonly ready: boolean;
+  readonly worth: number;
+}
+
+function worthOfDiscoveries(
+  t: Tables,
+  s: Readonly<State>,
+  board: Board,
+  seat: Seat,
+  active: readonly Card[],
+  outlook: Outlook,
+  markers: number,
+): number {
+  const items = listItems(t, s, board, seat, active, outlook, markers);
+  let { research, experiment, publish } = outlook;
+  let value = 0;
+  // Markers on the board go to the items they help most, publications first.
+  for (const item of items) {
+    if (publish === 0) break;
+    if (!item.ready || item.stage < 0) continue;
+    if (item.stage < 2 && experiment === 0) continue;
+    if (item.stage < 1 && research === 0) continue;
+    publish--;
+    if (item.stage < 2) experiment--;
+    if (item.stage < 1) research--;
+    value += item.stage === 2 ? item.prestige : item.chance * item.prestige + (1 - item.chance) * item.worth;
+    items[items.indexOf(item)] = TAKEN;
+  }
+  const left: number[] = [];
+  for (const item of items) {
+    if (item === TAKEN) continue;
+    let { worth } = item;
+    if (experiment > 0 && (item.stage === 1 || (item.stage === 0 && research > 0))) {
+      experiment--;
+      if (item.stage === 0) research--;
+      worth += item.chance * RATE * (1 / item.chance) + (item.stage === 0 ? RATE * item.toResearch : 0);
+    } else if (research > 0 && item.stage === 0) {
+      research--;
+      worth += RATE * item.toResearch;
+    }
+    if (worth > 0) left.push(worth);
+  }
+  left.sort((a, b) => b - a);
+  const publishSpaces = board.spaces.reduce((sum, space) => sum + (space.action === 'publish' ? 1 : 0), 0);
+  const room = (1.3 * publishSpaces * (markers + 1)) / (t.rules.energyPerPlayer * s.seats.length);
+  for (let i = 0; i < left.length; i++) value += left[i]! * Math.max(0.05, Math.min(1, room - i));
+  return value;
+}
+
+const TAKEN: Item = {
+  prestige: 0,
+  stage: -1,
+  chance: 0,
+  toResearch: 0,
+  toPublish: 0,
+  ready: false,
+  worth: 0,
+};
+
+/** What can still be published, the best first. */
+function listItems(
+  t: Tables,
+  s: Readonly<State>,
+  board: Board,
+  seat: Seat,
+  active: readonly Card[],
+  outlook: Outlook,
+  markers: number,
+): Item[] {
+  const me = s.seats[seat]!;
+  const published = publishedByAll(s);
+  const rivals = experimentedByOthers(s, seat);
+  const known = published | me.experimented;
+  const toKnow = new Array<number>(t.discoveries.length).fill(0);
+  const items: Item[] = [];
+  for (const d of board.byLevel) {
+    const bit = 1 << d;
+    if ((published & bit) !== 0) continue;
+    const discovery = t.discoveries[d]!;
+    const target = (rivals & bit) !== 0 ? discovery.next : discovery.first;
+    const needs = Math.max(2, target - pointsFor(t, me, active, 0.7, EXPERIMENT, d));
+    const chance = Math.max(0.15, (7 - needs) / 6);
+    const short = discovery.research - pointsFor(t, me, active, 0.5, RESEARCH, d);
+    const toResearch = 1 + REST_PRICE * Math.max(0, short);
+    let missing = 0;
+    for (const entry of board.prerequisites[d]!)
+      if ((entry & known) === 0) missing += cheapest(entry, toKnow);
+    let stage = missing > 0 ? -1 : 0;
+    if ((me.experimented & bit) !== 0) stage = 2;
+    else if ((me.researched & bit) !== 0) stage = 1;
+    toKnow[d] = stage === 2 ? 0 : 1 / chance + (stage === 1 ? 0 : toResearch + missing);
+    let lacking = 0;
+    for (let track = 0; track < TRACKS.length; track++) {
+      lacking += Math.max(0, discovery.influence[track]! - outlook.influence[track]!);
+    }
+    const shortPublish = Math.max(0, discovery.publish - pointsFor(t, me, active, 0.5, PUBLISH, d));
+    const toPublish = 1 + REST_PRICE * shortPublish + INFLUENCE_PRICE * lacking;
+    const ready = lacking === 0 && shortPublish <= outlook.rest + 0.5;
+    const effort = toPublish + (stage === 2 ? 0 : 1 / chance) + (stage > 0 ? 0 : toResearch + 0.6 * missing);
+    const time = Math.max(0, Math.min(1, (markers + 2 - effort) / 3));
+    const rivalry = (rivals & bit) === 0 ? 1 : stage === 2 ? 0.85 : stage === 1 ? 0.7 : 0.45;
+    const worth = Math.max(0, discovery.prestige * rivalry - RATE * effort) * time;
+    items.push({ prestige: discovery.prestige, stage, chance, toResearch, toPublish, ready, worth });
+  }
+  return items.sort((a, b) => b.prestige * b.chance + b.stage - (a.prestige * a.chance + a.stage));
+}
+
+function cheapest(entry: number, toKnow: readonly number[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let left = entry; left !== 0; left &= left - 1) least = Math.min(least, toKnow[lowest(left)]!);
+  return least;
+}
+
+export function priors(t: Tables, s: Readonly<State>, moves: readonly Move[]): number[] {
+  const p = s.pending;
+  if (p === null || s.phase === 'scientists') return moves.map(() => 1);
+  return moves.map(move => prior(t, s, p.seat, move));
+}
+
+function prior(t: Tables, s: Readonly<State>, seat: Seat, move: Move): number {
+  const me = s.seats[seat]!;
+  switch (move.type) {
+    case 'place':
+      return placePrior(t, s, seat, move.space);
+    case 'research':
+    case 'publish':
+      return (
+        t.discoveries[t.discoveryIndex[move.discovery]!]!.prestige /
+        (1 + 0.3 * move.rest + 0.3 * move.cards.length)
+      );
+    case 'experiment': {
+      const chance = Math.max(0, 7 - move.needs) / 6;
+      const { prestige } = t.discoveries[t.discoveryIndex[move.discovery]!]!;
+      return 0.1 + (prestige * chance * chance) / (1 + 0.15 * move.rest + 0.2 * move.cards.length);
+    }
+    case 'influence':
+      return 5 - 0.8 * me.influence[trackIndex(move.track)]!;
+    case 'reroll':
+      return 4;
+    case 'decline':
+      return 0.15;
+    default:
+      return 1;
+  }
+}
+
+function placePrior(t: Tables, s: Readonly<State>, seat: Seat, id: string): number {
+  const me = s.seats[seat]!;
+  const board = boardOf(t, s.seats.length);
+  const space = board.spaces[board.spaceIndex[id]!]!;
+  let same = 0;
+  for (const other of board.spaces) {
+    if (other.action === space.action && s.spaces[other.index] === seat) same++;
+  }
+  switch (space.action) {
+    case 'rest':
+      return me.rest >= 2 ? 0.5 : 1.5;
+    case 'event':
+      return t.cards[s.events[space.event]!]!.value;
+    case 'influence':
+      return space.track === NONE ? 1.5 : 2 - 0.3 * me.influence[space.track]!;
+    case 'publish':
+      return publishable(t, me) > same ? 8 : 0.4;
+    case 'experiment':
+      return count(me.researched) > same ? 4 + 0.5 * space.modifier : 0.8;
+    case 'research':
+      return 3 + 0.5 * space.modifier - same;
+  }
+}
+
+/** Discoveries for which the influence is there. */
+function publishable(t: Tables, me: Readonly<SeatState>): number {
+  let ready = 0;
+  for (let left = me.experimented; left !== 0; left &= left - 1) {
+    const needed = t.discoveries[lowest(left)]!.influence;
+    if (needed.every((level, track) => me.influence[track]! >= level)) ready++;
+  }
+  return ready;
 }

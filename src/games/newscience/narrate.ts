@@ -78,7 +78,7 @@ export function narrate(t: Tables, w: Words, event: Event, names: Names): string
     case 'declined':
       return `${who(event.seat)} declines ${DECLINED[event.what]}.`;
     case 'lost':
-      return `${who(event.seat)} can ${event.action} nothing; the action is lost.`;
+      return `${who(event.seat)} finds nothing for the ${event.action} action; it is lost.`;
     case 'ended':
       return event.by === 'discoveries'
         ? 'The last level 5 discovery is published. The game is over.'

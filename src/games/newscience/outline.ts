@@ -4,7 +4,7 @@ import { boardOf, type Tables } from './data.ts';
 import { influenceText } from './describe.ts';
 import { members } from './masks.ts';
 import { STEPS, TRACKS, type View } from './types.ts';
-import { ACTION_NAMES, listing, plural, signed, type Words } from './words.ts';
+import { ACTION_NAMES, listing, oneOf, plural, signed, type Words } from './words.ts';
 
 const PHASES = {
   scientists: 'choosing scientists',
@@ -91,9 +91,7 @@ function discoveryLines(t: Tables, v: View, names: Names): string[] {
         .filter(discovery => discovery.field === field.id)
         .map(d => {
           const needs = board.prerequisites[d.index]!.map(entry =>
-            members(entry)
-              .map(member => t.discoveries[member]!.name)
-              .join(' or '),
+            oneOf(members(entry).map(member => t.discoveries[member]!.name)),
           );
           const before = needs.length > 0 ? `; needs ${listing(needs)}` : '';
           const cost = `research ${d.research}, experiment ${d.first}/${d.next}, publish ${d.publish} with ${influenceText(d.influence)}, prestige ${d.prestige}`;

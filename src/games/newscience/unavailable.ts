@@ -8,6 +8,7 @@ import {
   closedSpaces,
   EXPERIMENT,
   influenceLacking,
+  influenceNeeded,
   PUBLISH,
   pointsFor,
   RESEARCH,
@@ -16,7 +17,7 @@ import { isShielded, knownTo, markersInUse } from './knowledge.ts';
 import { members } from './masks.ts';
 import { legalMoves } from './moves.ts';
 import { type Move, NONE, type State, TRACKS, type WorkPending } from './types.ts';
-import { capital, listing, plural, type Words } from './words.ts';
+import { capital, listing, oneOf, plural, type Words } from './words.ts';
 
 export function unavailable(t: Tables, w: Words, s: Readonly<State>): Reason[] {
   const p = s.pending;
@@ -73,7 +74,11 @@ function closedPlaces(t: Tables, w: Words, s: Readonly<State>, seat: Seat): Reas
   const closed = closedSpaces(board.closedBy, s);
   const reasons: Reason[] = [];
   if (hasRested(board, s, seat)) reasons.push(reason('Rest', 'you may rest once a turn', 'rest'));
+  else if (board.spaces.every(space => space.action !== 'rest' || s.spaces[space.index] !== NONE)) {
+    reasons.push(reason('Rest', 'all rest spaces are taken', 'energy.space'));
+  }
   for (const space of board.spaces) {
+    if (space.action === 'rest') continue;
     const what = capital(w.space(space.id));
     const owner = s.spaces[space.index]!;
     const card = space.action === 'event' ? s.events[space.event]! : NONE;
@@ -118,9 +123,7 @@ function noResearch(t: Tables, s: Readonly<State>, p: WorkPending): Reason[] {
     const { id, name, research } = t.discoveries[d]!;
     if (open.has(id)) return [];
     const missing = prerequisites[d]!.filter(entry => (entry & known) === 0).map(entry =>
-      members(entry)
-        .map(member => t.discoveries[member]!.name)
-        .join(' or '),
+      oneOf(members(entry).map(member => t.discoveries[member]!.name)),
     );
     if (missing.length > 0) {
       return [reason(name, `you do not know ${listing(missing)}`, 'tree.prerequisites')];
@@ -158,11 +161,10 @@ function noPublication(t: Tables, s: Readonly<State>, p: WorkPending): Reason[] 
     const discovery = t.discoveries[d]!;
     if (open.has(discovery.id)) return [];
     if (influenceLacking(me, discovery, active) > 0) {
-      const needed = TRACKS.flatMap((track, i) =>
-        discovery.influence[i]! > 0
-          ? [`${track} ${discovery.influence[i]} (you have ${me.influence[i]})`]
-          : [],
-      );
+      const needed = TRACKS.flatMap((track, i) => {
+        const level = influenceNeeded(discovery, i, active);
+        return level > me.influence[i]! ? [`${track} ${level} (you have ${me.influence[i]})`] : [];
+      });
       return [reason(discovery.name, `needs ${listing(needed)}`, 'publish.influence')];
     }
     const points = pointsFor(t, me, active, p.modifier, PUBLISH, d);

@@ -47,6 +47,11 @@ export function listing(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 }
 
+/** Alternatives of which one is enough. */
+export function oneOf(items: readonly string[]): string {
+  return items.length === 1 ? items[0]! : `one of (${items.join(', ')})`;
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
