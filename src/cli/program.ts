@@ -1,5 +1,5 @@
 /** The commands and their flags. What a command does is imported when it runs. */
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, Help, InvalidArgumentError, Option } from 'commander';
 import type { GameMeta, OptionSpec, Options } from '../core/game.ts';
 import type { GameEntry } from '../core/registry.ts';
 import { nearest, printable, quote } from '../core/text.ts';
@@ -8,6 +8,7 @@ import type { DataFlags } from './commands/data.ts';
 import type { JsonFlag } from './commands/games.ts';
 import type { ReplayFlags } from './commands/replay.ts';
 import type { ResumeFlags } from './commands/resume.ts';
+import type { SimFlags } from './commands/sim.ts';
 import type { VerifyFlags } from './commands/verify.ts';
 import type { FaceFlags } from './face.ts';
 import type { Io } from './io.ts';
@@ -21,8 +22,7 @@ export async function dispatch(argv: readonly string[], io: Io): Promise<number>
   const program = buildProgram(io, result => {
     code = result;
   });
-  const word = argv[0];
-  if (word !== undefined && !word.startsWith('-')) checkWord(word, program, io.games);
+  checkWords(argv, program, io.games);
   try {
     await program.parseAsync(argv, { from: 'user' });
     return code;
@@ -32,10 +32,21 @@ export async function dispatch(argv: readonly string[], io: Io): Promise<number>
   }
 }
 
-function checkWord(word: string, program: Command, games: readonly GameEntry[]): void {
-  const words = [...program.commands.flatMap(command => [command.name(), ...command.aliases()]), 'help'];
-  if (words.includes(word)) return;
-  const meant = nearest(word, words);
+/** A mistyped game or command is told before its flags are looked at. */
+function checkWords(argv: readonly string[], command: Command, games: readonly GameEntry[]): void {
+  const [word, ...rest] = argv;
+  if (word === undefined || word.startsWith('-') || command.commands.length === 0) return;
+  const next = command.commands.find(child => child.name() === word || child.aliases().includes(word));
+  if (next !== undefined) {
+    checkWords(rest, next, games);
+    return;
+  }
+  const known = command.commands.flatMap(child => [child.name(), ...child.aliases()]);
+  const meant = nearest(word, known);
+  if (command.parent !== null) {
+    const hint = meant === null ? `it has ${known.join(', ')}.` : `did you mean ${meant}?`;
+    throw new Problem(`"boardgames ${command.name()}" has no command ${quote(word)}; ${hint}`, EXIT.usage);
+  }
   const ids = games.map(({ meta }) => meta.id).join(', ');
   const hint =
     meant === null
@@ -44,32 +55,49 @@ function checkWord(word: string, program: Command, games: readonly GameEntry[]):
   throw new Problem(`There is no game or command ${quote(word)}; ${hint}`, EXIT.usage);
 }
 
+/** Commander's complaint as a sentence that is safe to print. */
+function complaint(text: string): string {
+  const sentence = text.replace(/^error: /u, '').replace(/\n\(Did you mean (.*)\?\)/u, '; did you mean $1?');
+  return `boardgames: ${sentence.trimEnd().split('\n').map(printable).join(' ')}\n`;
+}
+
+function visibleOptions(command: Command): Option[] {
+  return new Help().visibleOptions(command);
+}
+
+function pathOf(command: Command): string {
+  return command.parent === null ? command.name() : `${pathOf(command.parent)} ${command.name()}`;
+}
+
 type Done = (code: number) => void;
 
 export function buildProgram(io: Io, done: Done): Command {
   const program = new Command('boardgames');
   program
     .usage('[command] [options]')
-    .description('Three board games for the terminal. Without a command: the menu.')
+    .description(
+      'Three board games for the terminal. Alone, "boardgames" opens the menu. Every\n' +
+        'command explains itself with --help; --version tells which boardgames this is.',
+    )
+    .helpOption('-h, --help', 'show this help')
+    .showHelpAfterError('Add --help to see what there is.')
     .exitOverride()
     .configureOutput({
       writeOut: text => io.stdout.write(text),
       writeErr: text => io.stderr.write(text),
-      outputError: (text, write) =>
-        write(
-          `boardgames: ${text
-            .replace(/^error: /u, '')
-            .split('\n')
-            .map(printable)
-            .join('\n')}`,
-        ),
+      outputError: (text, write) => write(complaint(text)),
       getOutHelpWidth: () => Math.min(io.stdout.columns ?? HELP_WIDTH, HELP_WIDTH),
       getErrHelpWidth: () => HELP_WIDTH,
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     })
-    .configureHelp({ subcommandTerm: command => command.name() })
+    .configureHelp({
+      subcommandTerm: command => command.name(),
+      commandUsage: command => `${pathOf(command)} ${command.usage()}`,
+      visibleOptions: command => (command.parent === null ? [] : visibleOptions(command)),
+    })
     .helpCommand(false)
+    .enablePositionalOptions()
     .option('-V, --version', 'print the version');
   addFaceFlags(program).action(async (flags: FaceFlags) => {
     const { menu } = await import('./commands/menu.ts');
@@ -81,6 +109,7 @@ export function buildProgram(io: Io, done: Done): Command {
   program.commandsGroup('Commands:');
   addKeptGames(program, io, done);
   addFiles(program, io, done);
+  addSim(program, io, done);
   addKnowledge(program, io, done);
   return program;
 }
@@ -100,7 +129,8 @@ function addGame(program: Command, entry: GameEntry, io: Io, done: Done): void {
   for (const spec of specs) command.option(optionFlags(spec), spec.about);
   addFaceFlags(command).action(async (flags: Omit<SeatingFlags, 'options'> & FaceFlags & Options) => {
     const { play } = await import('./commands/play.ts');
-    done(await play(entry, { ...flags, options: chosenOptions(specs, flags) }, io));
+    const face = withProgramFlags(program, flags);
+    done(await play(entry, { ...face, options: chosenOptions(specs, flags) }, io));
   });
 }
 
@@ -128,6 +158,12 @@ function addFaceFlags(command: Command): Command {
     .addOption(curtain.argParser(value => oneOf(value, CURTAIN_MODES)));
 }
 
+/** A flag before the command means the same as after it. */
+function withProgramFlags<T extends FaceFlags>(program: Command, flags: T): T {
+  const given = Object.entries(program.opts()).filter(([key]) => program.getOptionValueSource(key) === 'cli');
+  return { ...flags, ...Object.fromEntries(given) };
+}
+
 function oneOf<T extends string>(value: string, allowed: readonly T[]): T {
   const found = allowed.find(candidate => candidate === value);
   if (found !== undefined) return found;
@@ -145,7 +181,7 @@ function addKeptGames(program: Command, io: Io, done: Done): void {
     .option('--data <dir>', 'the component data that it was played with');
   addFaceFlags(resume).action(async (name: string | undefined, flags: ResumeFlags) => {
     const command = await import('./commands/resume.ts');
-    done(await command.resume(name, flags, io));
+    done(await command.resume(name, withProgramFlags(program, flags), io));
   });
 
   const games = program
@@ -156,7 +192,11 @@ function addKeptGames(program: Command, io: Io, done: Done): void {
     const { listGames } = await import('./commands/games.ts');
     done(await listGames(flags, io));
   };
-  games.helpCommand(false).option('--json', 'machine-readable').addOption(new Option('--names').hideHelp());
+  games
+    .enablePositionalOptions()
+    .helpCommand(false)
+    .option('--json', 'machine-readable')
+    .addOption(new Option('--names').hideHelp());
   games.action(list);
   games.command('list').description('list them (default)').option('--json', 'machine-readable').action(list);
   games
@@ -193,7 +233,7 @@ function addFiles(program: Command, io: Io, done: Done): void {
     .option('--data <dir>', 'the component data that it was played with');
   addFaceFlags(replay).action(async (file: string, flags: ReplayFlags) => {
     const command = await import('./commands/replay.ts');
-    done(await command.replay(file, flags, io));
+    done(await command.replay(file, withProgramFlags(program, flags), io));
   });
 
   program
@@ -207,6 +247,26 @@ function addFiles(program: Command, io: Io, done: Done): void {
     .action(async (files: string[], flags: VerifyFlags) => {
       const command = await import('./commands/verify.ts');
       done(await command.verify(files, flags, io));
+    });
+}
+
+function addSim(program: Command, io: Io, done: Done): void {
+  program
+    .command('sim')
+    .argument('<game>')
+    .description('bots play many games: wins, scores, lengths')
+    .option('--players <list>', 'bots, such as bot:hard@200,bot:easy')
+    .option('--games <count>', 'how many games')
+    .option('--seed <text>', 'the same seed gives the same games')
+    .option('--options <list>', 'variants, such as masters=draft')
+    .option('--swap', 'play every deal once from each seat')
+    .option('--workers <count>', 'threads; the result does not depend on them')
+    .option('--out <dir>', 'keep the games as move files')
+    .option('--data <dir>', 'corrected component data')
+    .option('--json', 'machine-readable')
+    .action(async (game: string, flags: SimFlags) => {
+      const { sim } = await import('./commands/sim.ts');
+      done(await sim(game, flags, io));
     });
 }
 

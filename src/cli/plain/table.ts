@@ -67,6 +67,7 @@ export class PlainTable {
     try {
       this.#opening();
       const ended = await this.#play();
+      if (ended === 'input ended') this.say('');
       if (ended === 'over') this.say(...endingLines(this.match));
       this.say(this.#whereabouts());
       return ended === 'input ended' && this.session.saveProblem !== null ? EXIT.failure : EXIT.done;
