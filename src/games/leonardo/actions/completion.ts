@@ -17,7 +17,7 @@ import {
 } from '../types.ts';
 import { clearLab } from './fabrication.ts';
 
-/** Weeks a laboratory gains with the workers now on it. [leonardo.laboratory.weeks] */
+/** Weeks a laboratory gains with the workers now on it. [leonardo.laboratory] */
 export function weeksGained(t: Tables, player: Player, index: LabIndex): number {
   const place = FIRST_LAB + index;
   const master = player.master === place ? t.constants.masterWeeks : 0;

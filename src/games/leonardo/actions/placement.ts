@@ -46,7 +46,7 @@ export function proceedPlacement(t: Tables, state: State, emit: Emit): boolean {
   return false;
 }
 
-/** [leonardo.final.placement]: in the last turns the city is closed. */
+/** [leonardo.final]: in the last turns the city is closed. */
 export function firstPlace(t: Tables, state: Readonly<State>): Place {
   return state.turn <= t.constants.cityTurns ? 0 : FIRST_LAB;
 }
