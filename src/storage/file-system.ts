@@ -149,10 +149,11 @@ export function isCode(error: unknown, ...codes: readonly string[]): boolean {
   return code !== undefined && codes.includes(code);
 }
 
-/** Why the system refused, in words. */
+/** Why the system refused, in words. What is no refusal of the system is a defect, and is thrown on. */
 export function reasonOf(error: unknown): string {
-  const code = (error as NodeJS.ErrnoException | null)?.code ?? '';
-  return REASONS[code] ?? (code === '' ? 'it failed' : `the system says ${code}`);
+  const code = (error as NodeJS.ErrnoException | null)?.code;
+  if (code === undefined) throw error;
+  return REASONS[code] ?? `the system says ${code}`;
 }
 
 const REASONS: Readonly<Record<string, string>> = {
