@@ -1,6 +1,6 @@
 /** fast-check chooses deals and picks; a broken law shrinks to the shortest game that breaks it. */
 import fc from 'fast-check';
-import type { AnyGame, BaseState, Options } from '../../src/core/game.ts';
+import type { AnyGame, BaseState, GameMeta, Options } from '../../src/core/game.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
 import { type LawReport, type LawRun, playLawfully } from './engine.ts';
 
@@ -16,7 +16,7 @@ export interface Variant {
 }
 
 /** Every number of players with every combination of the options that matter to it. */
-export function variants({ meta }: AnyGame): Variant[] {
+export function variants(meta: GameMeta): Variant[] {
   const all: Variant[] = [];
   for (let players = meta.players.min; players <= meta.players.max; players++) {
     let combinations: Options[] = [{}];
@@ -43,10 +43,13 @@ export interface Search extends Pick<LawRun, 'thrift' | 'tamperings' | 'only' | 
   readonly onGame?: (report: LawReport) => void;
 }
 
+/** The search for a shorter game gives up after so many. */
+const MAX_SHRINKS = 200;
+
 /** Throws the `LawBroken` of the shortest game found. */
 export function searchForBreak(subject: LawGame, variant: Variant, search: Search): void {
   const { onGame, games, seed, ...how } = search;
-  let broke = false;
+  let shrinks = 0;
   const bound = subject.game.maxDecisions(variant.players);
   const property = fc.property(
     fc.record({
@@ -62,13 +65,14 @@ export function searchForBreak(subject: LawGame, variant: Variant, search: Searc
       const rng = seedRng(`choices ${choices}`);
       const pick = (count: number, decision: number): number => picks[decision] ?? nextBelow(rng, count);
       // Once a game broke a law, its shorter relatives are held to every law at every step.
-      const thrift = broke ? 0 : how.thrift;
+      const thrift = shrinks > 0 ? 0 : how.thrift;
+      if (shrinks > 0 && shrinks++ > MAX_SHRINKS) return;
       const deals = { first, seed: `law-${deal}`, pick, limit };
       try {
         const report = playLawfully({ ...subject, ...variant, ...how, ...deals, thrift });
         onGame?.(report);
       } catch (error) {
-        broke = true;
+        shrinks ||= 1;
         throw error;
       }
     },

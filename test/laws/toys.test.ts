@@ -8,10 +8,10 @@ import { searchForBreak, variants } from './search.ts';
 const toys: readonly AnyGame[] = [auction, nim];
 
 describe.each(toys)('the toy $meta.id keeps all laws', game => {
-  it.each(variants(game))('with %o', variant => {
+  it.each(variants(game.meta))('with %o', variant => {
     let finished = 0;
     searchForBreak({ game, fingerprint: '0badcafe', conserve: () => {} }, variant, {
-      games: 30,
+      games: 12,
       seed: 1,
       thrift: 1,
       tamperings: TAMPERING_COUNT,
@@ -19,6 +19,6 @@ describe.each(toys)('the toy $meta.id keeps all laws', game => {
         if (report.finished) finished += 1;
       },
     });
-    expect(finished).toBeGreaterThan(20);
+    expect(finished).toBeGreaterThan(8);
   });
 });
