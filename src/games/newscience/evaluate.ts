@@ -1,6 +1,6 @@
 /**
  * Estimates for bots. Prestige is earned with energy markers, so everything is priced in them: a marker to come is
- * worth RATE, and a discovery is worth its prestige less the markers it still needs. Markers that lie on the board
+ * worth W.rate, and a discovery is worth its prestige less the markers it still needs. Markers that lie on the board
  * have been paid for: they take the discoveries they are meant for one step further.
  */
 import type { Seat } from '../../core/game.ts';
@@ -9,17 +9,44 @@ import { activeCards, EXPERIMENT, PUBLISH, pointsFor, RESEARCH } from './effects
 import { experimentedByOthers, publishedByAll } from './knowledge.ts';
 import { count, lowest } from './masks.ts';
 import { scores } from './scoring.ts';
-import { type Move, NONE, type SeatState, type State, TRACKS } from './types.ts';
+import { type Mask, type Move, NONE, type SeatState, type State, TRACKS } from './types.ts';
 
-/** Prestige that one energy marker brings on average. */
-const RATE = 0.85;
-/** Price of a point of rest and of a step of influence that a plan still needs, in markers. */
-const REST_PRICE = 0.7;
-const INFLUENCE_PRICE = 0.8;
-/** Worth of a level of influence for publications to come, by level. */
-const INFLUENCE_WORTH = [0, 0.8, 1.4, 1.8, 1.9, 2];
-/** Worth of the points of rest, by number. */
-const REST_WORTH = [0, 0.75, 1.35, 1.8, 2];
+/** Tuned in games of greedy players against each other. */
+const W = {
+  /** Prestige that a step of work is worth: the price of one energy marker. */
+  rate: 0.85,
+  /** Worth of a marker still to be placed, as a share of the rate. */
+  marker: 0.5,
+  /** Price of a point of rest and of a step of influence that a plan still needs, in markers. */
+  restPrice: 0.7,
+  influencePrice: 0.8,
+  /** Worth of a point of rest kept, and of a level of influence up to 3. */
+  rest: 0.6,
+  influence: 0.25,
+  laboratory: 0.5,
+  card: 0.85,
+  order: 0.1,
+  /** How early a lead on a track, or in publications, is taken for granted. */
+  sharpTrack: 0.4,
+  sharpTrackLate: 2,
+  sharpPublished: 0.4,
+  /** Share of the prerequisites' price that one discovery has to bear. */
+  missing: 0.6,
+  /** Share that is left of a discovery which a rival can publish, by own stage. */
+  ready2: 0.7,
+  ready1: 0.35,
+  ready0: 0.1,
+  /** The same where the rival knows it but lacks influence. */
+  far2: 0.95,
+  far1: 0.7,
+  far0: 0.4,
+  /** The same where a rival has researched it only. */
+  begun1: 0.95,
+  begun0: 0.8,
+  /** Publications a player gets, against an even share of the spaces. */
+  room: 1.3,
+  tail: 0.05,
+};
 
 /** Markers that a player has on the board, unresolved, and what they will have brought. */
 interface Outlook {
@@ -41,10 +68,10 @@ export function evaluate(t: Tables, s: Readonly<State>, seat: Seat): number {
   const active = activeCards(t, s, seat);
   const outlook = lookAt(t, s, board, seat);
   const markers = turnsLeft * t.rules.energyPerPlayer + unplaced(t, s, seat);
-  let value = me.prestige + outlook.cards + markers * RATE * 0.5;
-  value += REST_WORTH[Math.min(outlook.rest, 4)]! * RATE * Math.min(1, future * 3);
-  if (me.laboratory !== NONE) value += t.cards[me.laboratory]!.value * 0.5 * Math.min(1, future * 2);
-  value += 0.1 * (s.seats.length - s.order.indexOf(seat)) * Math.min(1, future * 3);
+  let value = me.prestige + outlook.cards + markers * W.rate * W.marker;
+  value += W.rest * outlook.rest * Math.min(1, future * 3);
+  if (me.laboratory !== NONE) value += t.cards[me.laboratory]!.value * W.laboratory * Math.min(1, future * 2);
+  value += W.order * (s.seats.length - s.order.indexOf(seat)) * Math.min(1, future * 3);
   value += worthOfInfluence(t, s, seat, outlook, future);
   value += worthOfPublishing(t, s, seat, future);
   return value + worthOfDiscoveries(t, s, board, seat, active, outlook, markers);
@@ -95,7 +122,7 @@ function lookAtCard(
   const resolved = me.played.includes(index);
   if (resolved && card.act !== null) outlook[card.act.step]++;
   else if (!resolved)
-    outlook.cards += card.value * RATE * (card.type === 'KEEP' && me.laboratory !== NONE ? 0.6 : 0.95);
+    outlook.cards += card.value * W.card * (card.type === 'KEEP' && me.laboratory !== NONE ? 0.6 : 1);
 }
 
 /** Use for publications, and the bonus of the end for leading a track. */
@@ -107,14 +134,14 @@ function worthOfInfluence(
   future: number,
 ): number {
   let worth = 0;
-  const sharp = 0.5 + 2 * (1 - future) ** 2;
+  const sharp = W.sharpTrack + W.sharpTrackLate * (1 - future) ** 2;
   for (let track = 0; track < TRACKS.length; track++) {
     const level = outlook.influence[track]!;
     let rival = 0;
     for (let other = 0; other < s.seats.length; other++) {
       if (other !== seat) rival = Math.max(rival, s.seats[other]!.influence[track]!);
     }
-    worth += INFLUENCE_WORTH[level]! * RATE * Math.min(1, future * 1.5);
+    worth += W.influence * Math.min(level, 3) * Math.min(1, future * 1.5);
     worth += t.rules.influenceLeaderBonus * chanceToLead(level - rival, sharp);
   }
   return worth;
@@ -126,7 +153,7 @@ function worthOfPublishing(t: Tables, s: Readonly<State>, seat: Seat, future: nu
     if (other !== seat) rival = Math.max(rival, count(s.seats[other]!.published));
   }
   const ahead = count(s.seats[seat]!.published) - rival;
-  return t.rules.mostPublishedBonus * chanceToLead(ahead, 0.4 + (1 - future) ** 2);
+  return t.rules.mostPublishedBonus * chanceToLead(ahead, W.sharpPublished + (1 - future) ** 2);
 }
 
 /** Ties count as leading, so being level is better than even. */
@@ -140,7 +167,6 @@ interface Item {
   readonly stage: number;
   readonly chance: number;
   readonly toResearch: number;
-  readonly toPublish: number;
   readonly ready: boolean;
   readonly worth: number;
 }
@@ -176,17 +202,17 @@ function worthOfDiscoveries(
     if (experiment > 0 && (item.stage === 1 || (item.stage === 0 && research > 0))) {
       experiment--;
       if (item.stage === 0) research--;
-      worth += item.chance * RATE * (1 / item.chance) + (item.stage === 0 ? RATE * item.toResearch : 0);
+      worth += item.chance * W.rate * (1 / item.chance) + (item.stage === 0 ? W.rate * item.toResearch : 0);
     } else if (research > 0 && item.stage === 0) {
       research--;
-      worth += RATE * item.toResearch;
+      worth += W.rate * item.toResearch;
     }
     if (worth > 0) left.push(worth);
   }
   left.sort((a, b) => b - a);
   const publishSpaces = board.spaces.reduce((sum, space) => sum + (space.action === 'publish' ? 1 : 0), 0);
-  const room = (1.3 * publishSpaces * (markers + 1)) / (t.rules.energyPerPlayer * s.seats.length);
-  for (let i = 0; i < left.length; i++) value += left[i]! * Math.max(0.05, Math.min(1, room - i));
+  const room = (W.room * publishSpaces * (markers + 1)) / (t.rules.energyPerPlayer * s.seats.length);
+  for (let i = 0; i < left.length; i++) value += left[i]! * Math.max(W.tail, Math.min(1, room - i));
   return value;
 }
 
@@ -195,7 +221,6 @@ const TAKEN: Item = {
   stage: -1,
   chance: 0,
   toResearch: 0,
-  toPublish: 0,
   ready: false,
   worth: 0,
 };
@@ -213,6 +238,10 @@ function listItems(
   const me = s.seats[seat]!;
   const published = publishedByAll(s);
   const rivals = experimentedByOthers(s, seat);
+  const ready = rivals === 0 ? 0 : readyByOthers(t, s, seat);
+  let begun = 0;
+  for (let other = 0; other < s.seats.length; other++)
+    if (other !== seat) begun |= s.seats[other]!.researched;
   const known = published | me.experimented;
   const toKnow = new Array<number>(t.discoveries.length).fill(0);
   const items: Item[] = [];
@@ -224,7 +253,7 @@ function listItems(
     const needs = Math.max(2, target - pointsFor(t, me, active, 0.7, EXPERIMENT, d));
     const chance = Math.max(0.15, (7 - needs) / 6);
     const short = discovery.research - pointsFor(t, me, active, 0.5, RESEARCH, d);
-    const toResearch = 1 + REST_PRICE * Math.max(0, short);
+    const toResearch = 1 + W.restPrice * Math.max(0, short);
     let missing = 0;
     for (const entry of board.prerequisites[d]!)
       if ((entry & known) === 0) missing += cheapest(entry, toKnow);
@@ -237,15 +266,33 @@ function listItems(
       lacking += Math.max(0, discovery.influence[track]! - outlook.influence[track]!);
     }
     const shortPublish = Math.max(0, discovery.publish - pointsFor(t, me, active, 0.5, PUBLISH, d));
-    const toPublish = 1 + REST_PRICE * shortPublish + INFLUENCE_PRICE * lacking;
-    const ready = lacking === 0 && shortPublish <= outlook.rest + 0.5;
-    const effort = toPublish + (stage === 2 ? 0 : 1 / chance) + (stage > 0 ? 0 : toResearch + 0.6 * missing);
+    const toPublish = 1 + W.restPrice * shortPublish + W.influencePrice * lacking;
+    const own = lacking === 0 && shortPublish <= outlook.rest + 0.5;
+    const effort =
+      toPublish + (stage === 2 ? 0 : 1 / chance) + (stage > 0 ? 0 : toResearch + W.missing * missing);
     const time = Math.max(0, Math.min(1, (markers + 2 - effort) / 3));
-    const rivalry = (rivals & bit) === 0 ? 1 : stage === 2 ? 0.85 : stage === 1 ? 0.7 : 0.45;
-    const worth = Math.max(0, discovery.prestige * rivalry - RATE * effort) * time;
-    items.push({ prestige: discovery.prestige, stage, chance, toResearch, toPublish, ready, worth });
+    const rivalry = rivalryAt(stage, (begun & bit) !== 0, (rivals & bit) !== 0, (ready & bit) !== 0);
+    const worth = Math.max(0, discovery.prestige * rivalry - W.rate * effort) * time;
+    items.push({ prestige: discovery.prestige, stage, chance, toResearch, ready: own, worth });
   }
   return items.sort((a, b) => b.prestige * b.chance + b.stage - (a.prestige * a.chance + a.stage));
+}
+
+/** What other players could publish as far as influence goes. */
+function readyByOthers(t: Tables, s: Readonly<State>, seat: Seat): Mask {
+  let ready = 0;
+  for (let other = 0; other < s.seats.length; other++) {
+    if (other !== seat) ready |= publishable(t, s.seats[other]!);
+  }
+  return ready;
+}
+
+/** The share that is left of a discovery that rivals have begun, know, or can even publish. */
+function rivalryAt(stage: number, begun: boolean, known: boolean, ready: boolean): number {
+  if (!known) return !begun || stage === 2 ? 1 : stage === 1 ? W.begun1 : W.begun0;
+  if (stage === 2) return ready ? W.ready2 : W.far2;
+  if (stage === 1) return ready ? W.ready1 : W.far1;
+  return ready ? W.ready0 : W.far0;
 }
 
 function cheapest(entry: number, toKnow: readonly number[]): number {
@@ -303,7 +350,7 @@ function placePrior(t: Tables, s: Readonly<State>, seat: Seat, id: string): numb
     case 'influence':
       return space.track === NONE ? 1.5 : 2 - 0.3 * me.influence[space.track]!;
     case 'publish':
-      return publishable(t, me) > same ? 8 : 0.4;
+      return count(publishable(t, me)) > same ? 8 : 0.4;
     case 'experiment':
       return count(me.researched) > same ? 4 + 0.5 * space.modifier : 0.8;
     case 'research':
@@ -311,12 +358,16 @@ function placePrior(t: Tables, s: Readonly<State>, seat: Seat, id: string): numb
   }
 }
 
-/** Discoveries for which the influence is there. */
-function publishable(t: Tables, me: Readonly<SeatState>): number {
+/** Own experiments for which the influence is there. */
+function publishable(t: Tables, me: Readonly<SeatState>): Mask {
   let ready = 0;
   for (let left = me.experimented; left !== 0; left &= left - 1) {
-    const needed = t.discoveries[lowest(left)]!.influence;
-    if (needed.every((level, track) => me.influence[track]! >= level)) ready++;
+    const { influence } = t.discoveries[lowest(left)]!;
+    let enough = true;
+    for (let track = 0; track < TRACKS.length; track++) {
+      if (influence[track]! > me.influence[track]!) enough = false;
+    }
+    if (enough) ready |= left & -left;
   }
   return ready;
 }
