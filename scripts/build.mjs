@@ -1,6 +1,6 @@
 // Bundles the program into dist/. With --if-stale (npm's `prepare`) it does nothing while the build is current.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { thirdPartyLicences } from './licences.mjs';
 
@@ -32,8 +32,8 @@ const { build } = await import('esbuild').catch(() => {
   process.exit(1);
 });
 
-rmSync(dist, { recursive: true, force: true });
-mkdirSync(dist, { recursive: true });
+// Built beside and moved into place, so that a failed build leaves the last good one standing.
+const fresh = join(root, `node_modules/.cache/boardgames-dist-${process.pid}`);
 const result = await build({
   absWorkingDir: root,
   entryPoints: {
@@ -41,7 +41,7 @@ const result = await build({
     'bot-worker': 'src/bots/worker.ts',
     'sim-worker': 'src/cli/sim/worker.ts',
   },
-  outdir: 'dist',
+  outdir: fresh,
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -61,7 +61,9 @@ const result = await build({
   banner: { js: 'import{createRequire as __cr}from"node:module";const require=__cr(import.meta.url);' },
 });
 writeFileSync(
-  join(dist, 'THIRD-PARTY-LICENCES.txt'),
+  join(fresh, 'THIRD-PARTY-LICENCES.txt'),
   thirdPartyLicences(root, Object.keys(result.metafile.inputs)),
 );
-writeFileSync(stamp, current);
+writeFileSync(join(fresh, '.stamp'), current);
+rmSync(dist, { recursive: true, force: true });
+renameSync(fresh, dist);
