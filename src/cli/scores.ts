@@ -41,14 +41,18 @@ function tieBreak(winner: Score, scores: readonly Score[], names: Names): string
 export function endingLines(match: Match): string[] {
   const scores = match.scores();
   return [
-    `The game is over after ${match.entries.length} decisions.`,
+    `The game is over after ${counted(match.entries.length, 'decision')}.`,
     ...scoreLines(scores, match.names),
     resultSentence(scores, match.names),
   ];
 }
 
 export function points(count: number): string {
-  return count === 1 ? '1 point' : `${count} points`;
+  return counted(count, 'point');
+}
+
+export function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
 function listed(items: readonly string[]): string {

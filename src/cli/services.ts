@@ -21,6 +21,7 @@ import { readRules } from '../storage/rules-data.ts';
 import { freshSeed } from '../storage/seeds.ts';
 import type { Io } from './io.ts';
 import { LiveSession } from './live-session.ts';
+import { counted } from './scores.ts';
 import type { NewGame, Services, Session } from './session.ts';
 
 export interface OpenedFile {
@@ -93,7 +94,7 @@ export function createServices(io: Io): CommandServices {
         return services.fork(loaded, match, [
           ...notices,
           `The kept game ${name} cannot be taken up as it stands (${where}).`,
-          `It was replayed for ${match.entries.length} decisions and goes on from there as a new kept game.`,
+          `It was replayed for ${counted(match.entries.length, 'decision')} and goes on from there as a new kept game.`,
         ]);
       } catch (error) {
         recorder?.close();

@@ -41,7 +41,11 @@ export async function rules(
 }
 
 function unknownTopic(query: string, id: string, topics: readonly Topic[]): Problem {
-  const names = topics.flatMap(({ anchor }) => [anchor, anchor.slice(anchor.indexOf('.') + 1)]);
+  const names = topics.flatMap(({ anchor, title }) => [
+    title.toLowerCase(),
+    anchor.slice(anchor.indexOf('.') + 1),
+    anchor,
+  ]);
   const meant = nearest(query, names);
   const hint = meant === null ? `"boardgames rules ${id}" lists the topics.` : `did you mean ${meant}?`;
   return new Problem(`No rule of ${id} speaks of ${quote(query)}; ${hint}`, EXIT.usage);

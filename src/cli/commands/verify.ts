@@ -5,6 +5,7 @@ import { printable } from '../../core/text.ts';
 import { Problem } from '../../storage/problem.ts';
 import type { Io } from '../io.ts';
 import { printJson, printLines } from '../print.ts';
+import { counted } from '../scores.ts';
 import { createServices, fileSentence } from '../services.ts';
 
 export interface VerifyFlags {
@@ -46,7 +47,7 @@ async function judge(
 
 function say(finding: Finding, io: Io): void {
   if (finding.code === 0 && 'decisions' in finding) {
-    printLines(io, [`${finding.file}: ${finding.message}, ${finding.decisions} decisions.`]);
+    printLines(io, [`${finding.file}: ${finding.message}, ${counted(finding.decisions, 'decision')}.`]);
     return;
   }
   const sentence = 'line' in finding ? fileSentence(finding.file, finding) : finding.message;

@@ -1,0 +1,220 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { nodeFiles } from '../../src/storage/file-system.ts';
+import { KeptGames } from '../../src/storage/kept.ts';
+import { nodeProcesses } from '../../src/storage/lock.ts';
+
+const HEADER = 'boardgames-moves 1\ngame: nim\nseed: owl\nplayers: Ann, Bob\n\n';
+
+let home: string;
+let games: KeptGames;
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'boardgames-kept-'));
+  games = new KeptGames(home, nodeFiles);
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+});
+
+const pathOf = (name: string): string => join(home, 'games', `${name}.moves`);
+
+function keep(seed = 'owl', lines = ''): string {
+  const { name, recorder } = games.create('nim', seed, HEADER);
+  if (lines !== '') recorder.append(lines);
+  recorder.close();
+  return name;
+}
+
+describe('kept games', () => {
+  it('are written for this user alone, header first, then piece by piece', () => {
+    const { name, recorder } = games.create('nim', 'owl', HEADER);
+    expect(name).toBe('nim-owl');
+    expect(readFileSync(pathOf(name), 'utf8')).toBe(HEADER);
+    recorder.append('Ann: take 1\n');
+    expect(readFileSync(pathOf(name), 'utf8')).toBe(`${HEADER}Ann: take 1\n`);
+    expect(statSync(pathOf(name)).mode & 0o777).toBe(0o600);
+    expect(statSync(join(home, 'games')).mode & 0o777).toBe(0o700);
+    recorder.close();
+    expect(readdirSync(join(home, 'games'))).toEqual(['nim-owl.moves']);
+  });
+
+  it('get names of their own', () => {
+    expect([keep(), keep(), keep('../../Etc/Passwd!'), keep('###')]).toEqual([
+      'nim-owl',
+      'nim-owl-2',
+      'nim-etc-passwd',
+      'nim',
+    ]);
+    expect(keep('x'.repeat(64))).toMatch(/^nim-x{48}$/u);
+  });
+
+  it('never lead out of their directory', () => {
+    keep();
+    for (const name of [
+      '../secret',
+      'a/b',
+      'a\\b',
+      '..',
+      '.',
+      '',
+      'A',
+      'a--b',
+      'con',
+      '\u001b[2J',
+      'x'.repeat(65),
+    ]) {
+      expect(() => games.open(name)).toThrow(/cannot be a kept game/u);
+      expect(() => games.rename('nim-owl', name)).toThrow(/cannot be a kept game/u);
+      expect(() => games.delete(name)).toThrow(/cannot be a kept game/u);
+    }
+  });
+
+  it('are listed with what is in them, the one played last first', () => {
+    keep('old', 'Ann: take 1\nundo\nAnn: take 2\n');
+    utimesSync(pathOf('nim-old'), 2, 2);
+    keep('new', 'Ann: take 1\n= end 00000000\n');
+    writeFileSync(pathOf('broken'), 'no header\n');
+    utimesSync(pathOf('broken'), 1, 1);
+    writeFileSync(join(home, 'games', 'Not a game.moves'), '');
+    const [first, second, third, ...rest] = games.list();
+    expect(first).toMatchObject({ name: 'nim-new', game: 'nim', decisions: 1, over: true, busy: false });
+    expect(second).toMatchObject({
+      name: 'nim-old',
+      players: ['Ann', 'Bob'],
+      decisions: 1,
+      over: false,
+      seed: 'owl',
+    });
+    expect(third).toMatchObject({ name: 'broken', game: null });
+    expect(third?.problem).not.toBeNull();
+    expect(rest).toEqual([]);
+  });
+
+  it('are none where nothing was ever played', () => {
+    expect(games.list()).toEqual([]);
+  });
+
+  it('are found by the unambiguous beginning of a name', () => {
+    keep('owl');
+    keep('otter');
+    expect(games.resolve('nim-owl')).toBe('nim-owl');
+    expect(games.resolve('nim-ot')).toBe('nim-otter');
+    expect(() => games.resolve('nim-o')).toThrow('"nim-o" could be nim-otter, nim-owl: type more of it.');
+    expect(() => games.resolve('nim-oter')).toThrow('did you mean nim-otter?');
+    expect(() => games.resolve('zzz')).toThrow('"boardgames games" lists them.');
+  });
+
+  it('are renamed without replacing another, and deleted', () => {
+    keep('owl', 'Ann: take 1\n');
+    keep('fox');
+    expect(() => games.rename('nim-owl', 'nim-fox')).toThrow('There is a kept game "nim-fox" already.');
+    games.rename('nim-owl', 'evening');
+    expect(readFileSync(pathOf('evening'), 'utf8')).toBe(`${HEADER}Ann: take 1\n`);
+    games.delete('nim-fox');
+    expect(games.names()).toEqual(['evening']);
+    expect(() => games.delete('nim-fox')).toThrow('There is no kept game "nim-fox".');
+  });
+
+  it('go on where they ended; a torn last line is cut off', () => {
+    keep('owl', 'Ann: take 1\nBob: ta');
+    const opened = games.open('nim-owl');
+    expect(opened).toMatchObject({ text: `${HEADER}Ann: take 1\n`, torn: true, problem: null });
+    opened.recorder?.append('Bob: take 2\n');
+    opened.recorder?.close();
+    expect(readFileSync(pathOf('nim-owl'), 'utf8')).toBe(`${HEADER}Ann: take 1\nBob: take 2\n`);
+    const again = games.open('nim-owl');
+    expect(again.torn).toBe(false);
+    again.recorder?.close();
+  });
+
+  it('can be looked at where they cannot be written', () => {
+    keep();
+    const refuse = (): never => {
+      throw Object.assign(new Error('injected'), { code: 'EACCES' });
+    };
+    const locked = new KeptGames(home, { ...nodeFiles, create: refuse }).open('nim-owl');
+    expect(locked).toMatchObject({ text: HEADER, recorder: null });
+    expect(locked.problem).toContain('permission is missing');
+    const sealed = new KeptGames(home, { ...nodeFiles, openAppend: refuse }).open('nim-owl');
+    expect(sealed).toMatchObject({ text: HEADER, recorder: null });
+    expect(readdirSync(join(home, 'games'))).toEqual(['nim-owl.moves']);
+  });
+});
+
+describe('the lock', () => {
+  it('refuses a second program, which is told which process has the game', () => {
+    const { name, recorder } = games.create('nim', 'owl', HEADER);
+    const message = `The game "nim-owl" is open in another program (process ${process.pid})`;
+    expect(() => games.open(name)).toThrow(message);
+    expect(() => games.rename(name, 'other')).toThrow(message);
+    expect(() => games.delete(name)).toThrow(message);
+    expect(games.list()[0]?.busy).toBe(true);
+    recorder.close();
+    games.open(name).recorder?.close();
+    expect(games.list()[0]?.busy).toBe(false);
+  });
+
+  const lockOf = (owner: unknown): void =>
+    writeFileSync(join(home, 'games', 'nim-owl.lock'), `${JSON.stringify(owner)}\n`);
+
+  it('of a killed process is taken over', async () => {
+    keep();
+    const child = spawn('sleep', ['60']);
+    const { pid } = child;
+    lockOf({ ...nodeProcesses.self, pid, started: null });
+    expect(() => games.open('nim-owl')).toThrow(`(process ${pid})`);
+    const gone = new Promise(resolve => child.on('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+    games.open('nim-owl').recorder?.close();
+    expect(readdirSync(join(home, 'games'))).toEqual(['nim-owl.moves']);
+  });
+
+  it('of a process whose number now belongs to another one is taken over', () => {
+    keep();
+    lockOf({ ...nodeProcesses.self, started: '1' });
+    if (nodeProcesses.self.started !== null) games.open('nim-owl').recorder?.close();
+    expect(existsSync(join(home, 'games', 'nim-owl.lock'))).toBe(nodeProcesses.self.started === null);
+  });
+
+  it('of another machine is respected, a damaged one is not', () => {
+    keep();
+    lockOf({ ...nodeProcesses.self, host: 'elsewhere' });
+    expect(() => games.open('nim-owl')).toThrow('is open in another program');
+    for (const damaged of ['half a li', { pid: -1, host: 'x' }, { pid: 'x', host: 'y' }, null]) {
+      lockOf(damaged);
+      games.open('nim-owl').recorder?.close();
+    }
+  });
+
+  it('belongs to one of two programs that find the same stale lock', () => {
+    keep();
+    lockOf({ ...nodeProcesses.self, pid: 2 ** 22 + 1, started: null });
+    // While the second program looks at the stale lock, the first one takes it over.
+    let other: ReturnType<KeptGames['open']> | null = null;
+    const slow = new KeptGames(home, nodeFiles, {
+      self: nodeProcesses.self,
+      alive(owner) {
+        if (other === null && owner.pid !== process.pid) {
+          other = games.open('nim-owl');
+          return false;
+        }
+        return nodeProcesses.alive(owner);
+      },
+    });
+    expect(() => slow.open('nim-owl')).toThrow('is open in another program');
+    expect(games.list()[0]?.busy).toBe(true);
+    expect(other).not.toBeNull();
+  });
+});
