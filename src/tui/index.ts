@@ -1,0 +1,109 @@
+/** The full screen: opens the terminal, shows what was asked for, and leaves the terminal as it was. */
+import { constants } from 'node:os';
+import { supportsColor } from 'chalk';
+import { render } from 'ink';
+import { createElement } from 'react';
+import type { TuiRequest, TuiScreen } from '../cli/session.ts';
+import { App } from './app.tsx';
+import { KeyReader } from './keys.ts';
+import { MenuScene } from './menu/scene.ts';
+import { openReplay } from './replay/scene.ts';
+import { Screen } from './screen.ts';
+import { type Ending, type Scene, Stage, type Terminal } from './stage.ts';
+import { openTable } from './table/scene.ts';
+import { createTheme, type Theme } from './theme.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+export async function runTui(request: TuiRequest): Promise<number> {
+  const screen = new Screen();
+  let finish: (ending: Ending) => void = () => {};
+  const ended = new Promise<Ending>(resolve => {
+    finish = resolve;
+  });
+  const terminal: Terminal = {
+    size: () => ({ width: screen.columns, height: screen.rows }),
+    repaint: () => screen.repaint(),
+    suspend: () => suspend(screen, keys),
+    discardKeys: () => keys.discard(),
+  };
+  const { settings, services } = request;
+  const stage = new Stage({ theme: themeFor(request), settings, services, terminal, route, end: finish });
+  const keys = new KeyReader(process.stdin, stage.handle);
+  const signals = SIGNALS.map(signal => {
+    const stop = (): void => stage.exit(128 + constants.signals[signal]);
+    process.once(signal, stop);
+    return () => process.off(signal, stop);
+  });
+  screen.on('resize', () => stage.changed());
+
+  await stage.go(request);
+  screen.enter();
+  keys.start();
+  const ink = render(createElement(App, { stage }), {
+    stdout: screen as unknown as NodeJS.WriteStream,
+    debug: true,
+    exitOnCtrlC: false,
+    patchConsole: false,
+  });
+  try {
+    const { code, farewell } = await ended;
+    ink.unmount();
+    keys.stop();
+    screen.leave();
+    if (farewell !== null) process.stderr.write(`${farewell}\n`);
+    return code;
+  } finally {
+    keys.stop();
+    screen.leave();
+    for (const off of signals) off();
+  }
+}
+
+async function route(stage: Stage, screen: TuiScreen): Promise<Scene> {
+  switch (screen.screen) {
+    case 'menu':
+      return new MenuScene(stage);
+    case 'table':
+      return openTable(stage, screen.session);
+    case 'replay':
+      return openReplay(stage, screen.loaded, screen.file, screen.as);
+  }
+}
+
+function themeFor({ settings }: TuiRequest): Theme {
+  const level = supportsColor === false ? 1 : supportsColor.level;
+  return createTheme({
+    ascii: settings.ascii || !isUtf8(process.env),
+    colorLevel: settings.color ? level : 0,
+  });
+}
+
+/** The locale says what the terminal can show; no locale at all says nothing. */
+function isUtf8(env: NodeJS.ProcessEnv): boolean {
+  const locale = env['LC_ALL'] || env['LC_CTYPE'] || env['LANG'];
+  return locale === undefined || locale === '' || /utf-?8/iu.test(locale);
+}
+
+/** How long a process that could not be stopped waits before it takes the screen again. */
+const STOPPED_MS = 100;
+
+/** Raw mode delivers Ctrl-Z as a key: the program stops itself, with all that was started together with it. */
+function suspend(screen: Screen, keys: KeyReader): void {
+  if (process.platform === 'win32') return;
+  keys.stop();
+  screen.leave();
+  let back = false;
+  const resume = (): void => {
+    if (back) return;
+    back = true;
+    clearTimeout(timer);
+    process.off('SIGCONT', resume);
+    screen.enter();
+    keys.start();
+    screen.repaint();
+  };
+  process.once('SIGCONT', resume);
+  const timer = setTimeout(resume, STOPPED_MS);
+  process.kill(0, 'SIGTSTP');
+}

@@ -1,0 +1,122 @@
+/** A game that is being set up: seats, variant, seed, all of it valid or with a sentence on what is not. */
+import type { NewGame } from '../../cli/session.ts';
+import type { OptionSpec, Options, Seat } from '../../core/game.ts';
+import { seedProblem } from '../../core/movefile.ts';
+import type { GameEntry } from '../../core/registry.ts';
+import { type BotLevel, nameProblem, type Player, parsePlayer } from '../../core/seats.ts';
+
+export interface Draft {
+  readonly game: GameEntry;
+  readonly players: readonly Player[];
+  readonly options: Options;
+  readonly first: Seat | null;
+  readonly seed: string;
+}
+
+export function newDraft(game: GameEntry, seed: string): Draft {
+  const bots = game.solo.bots.map((text, i): Player => {
+    const player = parsePlayer(text);
+    return { name: BOT_NAMES[i]!, bot: typeof player === 'string' ? null : player.bot };
+  });
+  const options = Object.fromEntries(game.meta.options.map(option => [option.key, option.values[0]]));
+  return { game, players: [{ name: 'Player', bot: null }, ...bots], options, first: null, seed };
+}
+
+const BOT_NAMES = ['Tycho', 'Hypatia', 'Laplace', 'Noether', 'Euler'] as const;
+const HUMAN_NAMES = ['Player', 'Guest', 'Third', 'Fourth', 'Fifth'] as const;
+
+export function addPlayer(draft: Draft): Draft {
+  if (draft.players.length >= draft.game.meta.players.max) return draft;
+  const name = freeName(draft, BOT_NAMES);
+  return { ...draft, players: [...draft.players, { name, bot: { level: 'medium', iterations: null } }] };
+}
+
+export function removePlayer(draft: Draft, seat: Seat): Draft {
+  if (draft.players.length <= 1) return draft;
+  const first =
+    draft.first === null || draft.first === seat ? null : draft.first - (draft.first > seat ? 1 : 0);
+  return { ...draft, first, players: draft.players.toSpliced(seat, 1) };
+}
+
+function freeName(draft: Draft, names: readonly string[]): string {
+  const taken = new Set(draft.players.map(player => player.name.toLowerCase()));
+  return names.find(name => !taken.has(name.toLowerCase())) ?? `Player ${draft.players.length + 1}`;
+}
+
+const KINDS: readonly (BotLevel | null)[] = [null, 'easy', 'medium', 'hard', 'random'];
+
+/** The next kind of player in the seat: a person, or a bot of each level. */
+export function turnPlayer(draft: Draft, seat: Seat, by: 1 | -1): Draft {
+  const player = draft.players[seat];
+  if (player === undefined) return draft;
+  const at = KINDS.indexOf(player.bot?.level ?? null);
+  const level = KINDS[(at + by + KINDS.length) % KINDS.length] ?? null;
+  const given = isGiven(player.name);
+  const name = given ? freeName(without(draft, seat), level === null ? HUMAN_NAMES : BOT_NAMES) : player.name;
+  const kept = (level === null) === (player.bot === null) ? player.name : name;
+  const bot = level === null ? null : { level, iterations: null };
+  return { ...draft, players: draft.players.with(seat, { name: kept, bot }) };
+}
+
+/** Names that nobody typed change with the kind of player. */
+function isGiven(name: string): boolean {
+  return [...BOT_NAMES, ...HUMAN_NAMES].some(given => given === name);
+}
+
+function without(draft: Draft, seat: Seat): Draft {
+  return { ...draft, players: draft.players.toSpliced(seat, 1) };
+}
+
+/** A sentence where the name cannot be. */
+export function renamePlayer(draft: Draft, seat: Seat, name: string): Draft | string {
+  const trimmed = name.trim();
+  const problem = nameProblem(trimmed);
+  if (problem !== null) return problem;
+  const others = without(draft, seat).players;
+  if (others.some(player => player.name.toLowerCase() === trimmed.toLowerCase())) {
+    return `somebody is called ${trimmed} already`;
+  }
+  return { ...draft, players: draft.players.with(seat, { ...draft.players[seat]!, name: trimmed }) };
+}
+
+export function turnOption(draft: Draft, option: OptionSpec, by: 1 | -1): Draft {
+  const at = option.values.indexOf(draft.options[option.key] ?? '');
+  const value = option.values[(at + by + option.values.length) % option.values.length]!;
+  return { ...draft, options: { ...draft.options, [option.key]: value } };
+}
+
+/** Who starts: the seed decides, or a seat. */
+export function turnFirst(draft: Draft, by: 1 | -1): Draft {
+  const count = draft.players.length;
+  const at = draft.first === null ? count : draft.first;
+  const next = (at + by + count + 1) % (count + 1);
+  return { ...draft, first: next === count ? null : next };
+}
+
+export function reseed(draft: Draft, seed: string): Draft | string {
+  const problem = seedProblem(seed);
+  return problem === null ? { ...draft, seed } : problem;
+}
+
+/** Options that matter with so many players. */
+export function liveOptions({ game, players }: Draft): readonly OptionSpec[] {
+  return game.meta.options.filter(
+    ({ players: range }) =>
+      range === undefined || (players.length >= range.min && players.length <= range.max),
+  );
+}
+
+/** The game to start, or why it cannot. */
+export function planOf(draft: Draft): NewGame | string {
+  const { min, max } = draft.game.meta.players;
+  const count = draft.players.length;
+  if (count < min || count > max) {
+    return `${draft.game.meta.title} is for ${min} to ${max} players, not ${count}.`;
+  }
+  const { game, players, options, first, seed } = draft;
+  return { game, players, options, first, seed, dataDir: null };
+}
+
+export function kindOf(player: Player): string {
+  return player.bot === null ? 'at the keyboard' : `${player.bot.level} bot`;
+}

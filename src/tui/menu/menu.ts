@@ -1,0 +1,328 @@
+/** The menu: its state, and what a key does to it. Pure. */
+
+import type { NewGame } from '../../cli/session.ts';
+import type { GameEntry } from '../../core/registry.ts';
+import type { KeptGame } from '../../storage/kept.ts';
+import type { KeySpec } from '../bindings.ts';
+import { readKey } from '../bindings.ts';
+import type { Key } from '../keys.ts';
+import { editField, type TextField, textField } from '../text-field.ts';
+import {
+  addPlayer,
+  type Draft,
+  liveOptions,
+  newDraft,
+  planOf,
+  removePlayer,
+  renamePlayer,
+  reseed,
+  turnFirst,
+  turnOption,
+  turnPlayer,
+} from './draft.ts';
+
+export type HomeRow =
+  | { readonly kind: 'game'; readonly entry: GameEntry }
+  | { readonly kind: 'kept'; readonly game: KeptGame };
+
+export type SetupRow =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'player'; readonly seat: number }
+  | { readonly kind: 'add' }
+  | { readonly kind: 'option'; readonly key: string }
+  | { readonly kind: 'first' }
+  | { readonly kind: 'seed' };
+
+export type MenuEntry =
+  | { readonly purpose: 'name'; readonly seat: number }
+  | { readonly purpose: 'seed' }
+  | { readonly purpose: 'rename'; readonly name: string };
+
+export interface MenuUi {
+  readonly index: number;
+  /** The game being set up; null on the first page. */
+  readonly draft: Draft | null;
+  readonly entry: (MenuEntry & { readonly field: TextField; readonly error: string }) | null;
+  /** The kept game that is to be deleted, until that is confirmed. */
+  readonly deleting: string | null;
+  readonly help: boolean;
+  readonly message: string | null;
+}
+
+export const INITIAL_MENU: MenuUi = {
+  index: 0,
+  draft: null,
+  entry: null,
+  deleting: null,
+  help: false,
+  message: null,
+};
+
+export interface MenuContext {
+  readonly games: readonly GameEntry[];
+  readonly kept: readonly KeptGame[];
+  freshSeed(): string;
+}
+
+export type MenuCommand =
+  | { readonly type: 'start'; readonly plan: NewGame }
+  | { readonly type: 'resume' | 'watch' | 'delete'; readonly name: string; readonly path: string }
+  | { readonly type: 'rename'; readonly name: string; readonly to: string }
+  | { readonly type: 'quit' };
+
+export interface MenuOutcome {
+  readonly ui: MenuUi;
+  readonly command: MenuCommand | null;
+}
+
+export type MenuAction =
+  | 'go'
+  | 'turn'
+  | 'choose'
+  | 'remove'
+  | 'rename'
+  | 'watch'
+  | 'reseed'
+  | 'back'
+  | 'help'
+  | 'quit';
+
+type KeyContext = MenuContext & { readonly ui: MenuUi };
+
+function rowKind(context: KeyContext): string {
+  const { ui } = context;
+  return ui.draft === null
+    ? (homeRows(context)[ui.index]?.kind ?? '')
+    : (setupRows(ui.draft)[ui.index]?.kind ?? '');
+}
+
+function unless(kinds: readonly string[], reason: string): (context: KeyContext) => string | null {
+  return context => (kinds.includes(rowKind(context)) ? null : reason);
+}
+
+const onKept = unless(['kept'], 'that is for kept games');
+
+export const MENU_KEYS: readonly KeySpec<KeyContext, MenuAction>[] = [
+  {
+    keys: ['up', 'down', 'j', 'k'],
+    shown: 'arrows',
+    action: 'go',
+    short: 'choose',
+    about: 'up and down (also j, k)',
+    rank: 1,
+  },
+  {
+    keys: ['enter'],
+    shown: 'Enter',
+    action: 'choose',
+    short: 'open',
+    about: 'open, start, or type the value under the cursor',
+    rank: 2,
+  },
+  {
+    keys: ['left', 'right', ' '],
+    shown: 'Left Right',
+    action: 'turn',
+    short: 'change',
+    about: 'change the value under the cursor',
+    rank: 3,
+    blocked: unless(['player', 'option', 'first', 'seed'], 'there is nothing to change here'),
+  },
+  {
+    keys: ['d', 'delete', 'backspace'],
+    shown: 'd',
+    action: 'remove',
+    short: 'remove',
+    about: 'remove the player, or delete the kept game',
+    rank: 5,
+    blocked: unless(['player', 'kept'], 'there is nothing to remove here'),
+  },
+  {
+    keys: ['r'],
+    shown: 'r',
+    action: 'rename',
+    short: 'rename',
+    about: 'rename the kept game',
+    rank: 6,
+    blocked: onKept,
+  },
+  {
+    keys: ['w'],
+    shown: 'w',
+    action: 'watch',
+    short: 'watch',
+    about: 'watch the kept game from its start',
+    rank: 4,
+    blocked: onKept,
+  },
+  {
+    keys: ['n'],
+    shown: 'n',
+    action: 'reseed',
+    short: 'new seed',
+    about: 'another seed',
+    blocked: ({ ui }) => (ui.draft === null ? 'choose a game first' : null),
+  },
+  {
+    keys: ['esc'],
+    shown: 'Esc',
+    action: 'back',
+    short: 'back',
+    about: 'back to the list of games',
+    blocked: ({ ui }) => (ui.draft === null ? 'q leaves the program' : null),
+    rank: 7,
+  },
+  { keys: ['?'], shown: '?', action: 'help', short: 'keys', about: 'this list' },
+  { keys: ['q'], shown: 'q', action: 'quit', short: 'quit', about: 'leave', rank: 8 },
+];
+
+export function homeRows({ games, kept }: Pick<MenuContext, 'games' | 'kept'>): HomeRow[] {
+  return [
+    ...games.map(entry => ({ kind: 'game', entry }) as const),
+    ...kept.map(game => ({ kind: 'kept', game }) as const),
+  ];
+}
+
+export function setupRows(draft: Draft): SetupRow[] {
+  const { max } = draft.game.meta.players;
+  return [
+    { kind: 'start' },
+    ...draft.players.map((_, seat) => ({ kind: 'player', seat }) as const),
+    ...(draft.players.length < max ? [{ kind: 'add' } as const] : []),
+    ...liveOptions(draft).map(option => ({ kind: 'option', key: option.key }) as const),
+    ...(draft.players.length > 1 ? [{ kind: 'first' } as const] : []),
+    { kind: 'seed' },
+  ];
+}
+
+function stay(ui: MenuUi): MenuOutcome {
+  return { ui, command: null };
+}
+
+export function reduceMenu(before: MenuUi, key: Key, context: MenuContext): MenuOutcome {
+  const ui: MenuUi = { ...before, message: null };
+  if (ui.help) return stay({ ...ui, help: false });
+  if (ui.entry !== null) return reduceEntry(ui, ui.entry, key);
+  if (ui.deleting !== null) {
+    const name = ui.deleting;
+    const asked: MenuUi = { ...ui, deleting: null };
+    return key === 'y' ? { ui: asked, command: { type: 'delete', name, path: '' } } : stay(asked);
+  }
+  const reading = readKey(MENU_KEYS, key, { ...context, ui });
+  if (reading.type === 'blocked') return stay({ ...ui, message: `${reading.reason}.` });
+  if (reading.type === 'none') return stay(ui);
+  return act(ui, reading.action, key, context);
+}
+
+function act(ui: MenuUi, action: MenuAction, key: Key, context: MenuContext): MenuOutcome {
+  const { draft } = ui;
+  switch (action) {
+    case 'go': {
+      const count = draft === null ? homeRows(context).length : setupRows(draft).length;
+      const by = key === 'up' || key === 'k' ? -1 : 1;
+      return stay({ ...ui, index: (ui.index + by + count) % count });
+    }
+    case 'help':
+      return stay({ ...ui, help: true });
+    case 'quit':
+      return { ui, command: { type: 'quit' } };
+    case 'back':
+      return stay({
+        ...INITIAL_MENU,
+        index: draft === null ? 0 : context.games.indexOf(draft.game),
+      });
+    case 'reseed':
+      return stay(draft === null ? ui : { ...ui, draft: { ...draft, seed: context.freshSeed() } });
+    case 'choose':
+      return draft === null ? chooseHome(ui, context) : chooseSetup(ui, draft);
+    case 'turn':
+      return stay(
+        draft === null ? ui : { ...ui, draft: turn(draft, ui.index, key === 'left' ? -1 : 1, context) },
+      );
+    case 'remove':
+      return stay(draft === null ? askDelete(ui, context) : remove(ui, draft));
+    case 'rename':
+    case 'watch':
+      return keptAction(ui, action, context);
+  }
+}
+
+function chooseHome(ui: MenuUi, context: MenuContext): MenuOutcome {
+  const row = homeRows(context)[ui.index];
+  if (row?.kind === 'game') {
+    return stay({ ...ui, index: 0, draft: newDraft(row.entry, context.freshSeed()) });
+  }
+  if (row?.kind !== 'kept') return stay(ui);
+  if (row.game.problem !== null) return stay({ ...ui, message: row.game.problem });
+  const { name, path, over } = row.game;
+  return { ui, command: { type: over ? 'watch' : 'resume', name, path } };
+}
+
+function keptAction(ui: MenuUi, action: 'rename' | 'watch', context: MenuContext): MenuOutcome {
+  const row = homeRows(context)[ui.index];
+  if (row?.kind !== 'kept') return stay(ui);
+  const { name, path } = row.game;
+  if (action === 'watch') return { ui, command: { type: 'watch', name, path } };
+  return stay({ ...ui, entry: { purpose: 'rename', name, field: textField(name), error: '' } });
+}
+
+function askDelete(ui: MenuUi, context: MenuContext): MenuUi {
+  const row = homeRows(context)[ui.index];
+  return row?.kind === 'kept' ? { ...ui, deleting: row.game.name } : ui;
+}
+
+function chooseSetup(ui: MenuUi, draft: Draft): MenuOutcome {
+  const row = setupRows(draft)[ui.index];
+  switch (row?.kind) {
+    case 'start': {
+      const plan = planOf(draft);
+      return typeof plan === 'string'
+        ? stay({ ...ui, message: plan })
+        : { ui, command: { type: 'start', plan } };
+    }
+    case 'player': {
+      const field = textField(draft.players[row.seat]?.name ?? '');
+      return stay({ ...ui, entry: { purpose: 'name', seat: row.seat, field, error: '' } });
+    }
+    case 'add':
+      return stay({ ...ui, draft: addPlayer(draft) });
+    case 'seed':
+      return stay({ ...ui, entry: { purpose: 'seed', field: textField(draft.seed), error: '' } });
+    case 'option':
+    case 'first':
+      return stay({ ...ui, draft: turn(draft, ui.index, 1, null) });
+    case undefined:
+      return stay(ui);
+  }
+}
+
+function turn(draft: Draft, index: number, by: 1 | -1, context: MenuContext | null): Draft {
+  const row = setupRows(draft)[index];
+  if (row?.kind === 'player') return turnPlayer(draft, row.seat, by);
+  if (row?.kind === 'first') return turnFirst(draft, by);
+  if (row?.kind === 'seed' && context !== null) return { ...draft, seed: context.freshSeed() };
+  if (row?.kind !== 'option') return draft;
+  const option = draft.game.meta.options.find(each => each.key === row.key);
+  return option === undefined ? draft : turnOption(draft, option, by);
+}
+
+function remove(ui: MenuUi, draft: Draft): MenuUi {
+  const row = setupRows(draft)[ui.index];
+  if (row?.kind !== 'player') return ui;
+  if (draft.players.length <= 1) return { ...ui, message: 'Somebody has to play.' };
+  return { ...ui, draft: removePlayer(draft, row.seat) };
+}
+
+function reduceEntry(ui: MenuUi, entry: NonNullable<MenuUi['entry']>, key: Key): MenuOutcome {
+  if (key === 'esc') return stay({ ...ui, entry: null });
+  if (key !== 'enter')
+    return stay({ ...ui, entry: { ...entry, field: editField(entry.field, key), error: '' } });
+  const text = entry.field.text.trim();
+  if (entry.purpose === 'rename') {
+    return { ui: { ...ui, entry: null }, command: { type: 'rename', name: entry.name, to: text } };
+  }
+  if (ui.draft === null) return stay({ ...ui, entry: null });
+  const draft = entry.purpose === 'seed' ? reseed(ui.draft, text) : renamePlayer(ui.draft, entry.seat, text);
+  if (typeof draft === 'string') return stay({ ...ui, entry: { ...entry, error: draft } });
+  return stay({ ...ui, draft, entry: null });
+}

@@ -1,0 +1,78 @@
+/** The menu: carries out what the keys ask for. */
+import type { KeptGame } from '../../storage/kept.ts';
+import type { Size } from '../boards/contract.ts';
+import type { Key } from '../keys.ts';
+import { problemSentence } from '../problems.ts';
+import type { Scene, Stage } from '../stage.ts';
+import { drawMenu } from './draw.ts';
+import { INITIAL_MENU, type MenuCommand, type MenuContext, type MenuUi, reduceMenu } from './menu.ts';
+
+export class MenuScene implements Scene {
+  readonly #stage: Stage;
+  #ui: MenuUi = INITIAL_MENU;
+  #kept: readonly KeptGame[] = [];
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#readKept();
+  }
+
+  handle(key: Key): void {
+    const { ui, command } = reduceMenu(this.#ui, key, this.#context());
+    this.#ui = ui;
+    if (command !== null) this.#run(command).catch(error => this.#say(problemSentence(error)));
+  }
+
+  draw(size: Size): readonly string[] {
+    return drawMenu(this.#ui, this.#context(), size, this.#stage.theme);
+  }
+
+  close(): void {}
+
+  #context(): MenuContext {
+    const { games, freshSeed } = this.#stage.services;
+    return { games, kept: this.#kept, freshSeed };
+  }
+
+  async #run(command: MenuCommand): Promise<void> {
+    const { services } = this.#stage;
+    switch (command.type) {
+      case 'start':
+        await this.#stage.go({ screen: 'table', session: await services.start(command.plan) });
+        break;
+      case 'resume':
+        await this.#stage.go({ screen: 'table', session: await services.resume(command.name) });
+        break;
+      case 'watch': {
+        const { loaded, file } = await services.openFile(command.path);
+        await this.#stage.go({ screen: 'replay', loaded, file, as: 'all' });
+        break;
+      }
+      case 'delete':
+        services.delete(command.name);
+        this.#readKept();
+        break;
+      case 'rename':
+        services.rename(command.name, command.to);
+        this.#readKept();
+        break;
+      case 'quit':
+        this.#stage.exit(0);
+    }
+  }
+
+  #readKept(): void {
+    try {
+      this.#kept = this.#stage.services.kept();
+    } catch (error) {
+      this.#say(problemSentence(error));
+    }
+    const last = this.#stage.services.games.length + this.#kept.length - 1;
+    this.#ui = { ...this.#ui, index: Math.min(this.#ui.index, last) };
+  }
+
+  #say(message: string): void {
+    this.#ui = { ...this.#ui, message };
+    this.#stage.changed();
+  }
+}

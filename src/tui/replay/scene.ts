@@ -1,0 +1,116 @@
+/** The replay viewer: keeps the position, plays on by itself, and hands over to a table of its own. */
+import type { Topic } from '../../cli/rules-text.ts';
+import type { Onlooker } from '../../cli/session.ts';
+import type { Seat } from '../../core/game.ts';
+import type { ParsedFile } from '../../core/movefile.ts';
+import type { LoadedGame } from '../../storage/load-game.ts';
+import { bindingsOf } from '../bindings.ts';
+import type { AnyBoards, Size } from '../boards/contract.ts';
+import { loadBoards } from '../boards/load.ts';
+import type { Key } from '../keys.ts';
+import { topicsOf } from '../overlays/rules.ts';
+import { problemSentence } from '../problems.ts';
+import type { Scene, Stage } from '../stage.ts';
+import { type TableModel, watchModel } from '../table/model.ts';
+import { drawReplay } from './draw.ts';
+import { REPLAY_KEYS } from './keys.ts';
+import { initialReplay, moveTo, type ReplayContext, type ReplayUi, reduceReplay, SPEEDS } from './reduce.ts';
+import { Timeline } from './timeline.ts';
+
+export async function openReplay(
+  stage: Stage,
+  loaded: LoadedGame,
+  file: ParsedFile,
+  as: Onlooker,
+): Promise<Scene> {
+  const boards = await loadBoards(loaded);
+  const timeline = new Timeline(loaded.game, file);
+  return new ReplayScene(stage, loaded, timeline, boards, as);
+}
+
+class ReplayScene implements Scene {
+  readonly #stage: Stage;
+  readonly #loaded: LoadedGame;
+  readonly #timeline: Timeline;
+  readonly #boards: AnyBoards;
+  readonly #topics: readonly Topic[];
+  #ui: ReplayUi;
+  #model: TableModel;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(stage: Stage, loaded: LoadedGame, timeline: Timeline, boards: AnyBoards, as: Onlooker) {
+    this.#stage = stage;
+    this.#loaded = loaded;
+    this.#timeline = timeline;
+    this.#boards = boards;
+    this.#topics = topicsOf(stage.services, loaded);
+    const { problem } = timeline;
+    const message =
+      problem === null ? null : `The record holds up to line ${problem.line}: ${problem.message}.`;
+    this.#ui = initialReplay(as, message);
+    this.#model = this.#look();
+  }
+
+  handle(key: Key): void {
+    const before = this.#ui;
+    const { ui, command } = reduceReplay(before, key, this.#context(this.#stage.terminal.size()));
+    this.#show(ui);
+    if (command === 'quit') this.#stage.exit(0);
+    if (command === 'fork') this.#fork();
+  }
+
+  draw(size: Size): readonly string[] {
+    return drawReplay(this.#ui, this.#context(size));
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #show(ui: ReplayUi): void {
+    const looksElsewhere = ui.at !== this.#ui.at || ui.as !== this.#ui.as;
+    const timed = ui.playing !== this.#ui.playing || ui.speed !== this.#ui.speed || looksElsewhere;
+    this.#ui = ui;
+    if (looksElsewhere) this.#model = this.#look();
+    if (timed) this.#schedule();
+    this.#stage.changed();
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    if (!this.#ui.playing) return;
+    const next = (): void => this.#show(moveTo(this.#ui, this.#ui.at + 1, this.#timeline.steps));
+    this.#timer = setTimeout(next, SPEEDS[this.#ui.speed]);
+  }
+
+  #look(): TableModel {
+    const match = this.#timeline.matchAt(this.#ui.at);
+    const { as } = this.#ui;
+    const eyes: Seat | null = as === 'all' ? (match.decision?.seat ?? null) : as;
+    return watchModel(match, this.#boards, eyes);
+  }
+
+  #context(size: Size): ReplayContext {
+    const context: ReplayContext = {
+      model: this.#model,
+      size,
+      theme: this.#stage.theme,
+      topics: this.#topics,
+      saving: { name: null, path: null, problem: null },
+      steps: this.#timeline.steps,
+      positionOfLine: line => this.#timeline.positionOfLine(line),
+      bindings: () => bindingsOf(REPLAY_KEYS, { ...context, ui: this.#ui }),
+    };
+    return context;
+  }
+
+  #fork(): void {
+    const open = async (): Promise<void> => {
+      const session = this.#stage.services.fork(this.#loaded, this.#timeline.forkAt(this.#ui.at));
+      await this.#stage.go({ screen: 'table', session });
+    };
+    open().catch(error => {
+      this.#show({ ...this.#ui, table: { ...this.#ui.table, message: problemSentence(error) } });
+    });
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * What holds the screens together: the one in front, the size, the frame. Keys go to the screen in front; what it draws
+ * goes to Ink. The interface's state lives in the screens, outside React.
+ */
+import type { Services, Settings, TuiScreen } from '../cli/session.ts';
+import type { Size } from './boards/contract.ts';
+import { asciiLine } from './draw/ascii.ts';
+import { fill } from './draw/text.ts';
+import type { Key } from './keys.ts';
+import type { Theme } from './theme.ts';
+
+/** A full screen: menu, table, replay. */
+export interface Scene {
+  handle(key: Key): void;
+  /** Exactly as many lines as the size has rows, each exactly as wide. */
+  draw(size: Size): readonly string[];
+  /** Stops whatever goes on in the background and gives the game free. */
+  close(): void;
+}
+
+/** What the stage asks of the terminal. */
+export interface Terminal {
+  size(): Size;
+  repaint(): void;
+  suspend(): void;
+  /** Forgets keys typed ahead. */
+  discardKeys(): void;
+}
+
+export interface Ending {
+  readonly code: number;
+  /** A sentence for the normal screen afterwards. */
+  readonly farewell: string | null;
+}
+
+/** Makes the screen that was asked for. */
+export type Route = (stage: Stage, screen: TuiScreen) => Promise<Scene>;
+
+export class Stage {
+  readonly theme: Theme;
+  readonly settings: Settings;
+  readonly services: Services;
+  readonly terminal: Terminal;
+  readonly #route: Route;
+  readonly #end: (ending: Ending) => void;
+  readonly #listeners = new Set<() => void>();
+  #scene: Scene | null = null;
+  #frame: readonly string[] = [];
+  #stale = true;
+  #announced = false;
+
+  constructor(parts: {
+    readonly theme: Theme;
+    readonly settings: Settings;
+    readonly services: Services;
+    readonly terminal: Terminal;
+    readonly route: Route;
+    readonly end: (ending: Ending) => void;
+  }) {
+    this.theme = parts.theme;
+    this.settings = parts.settings;
+    this.services = parts.services;
+    this.terminal = parts.terminal;
+    this.#route = parts.route;
+    this.#end = parts.end;
+  }
+
+  /** Brings a screen to the front and closes the one before; that one stays where the new one cannot be made. */
+  async go(screen: TuiScreen): Promise<void> {
+    const scene = await this.#route(this, screen);
+    this.#scene?.close();
+    this.#scene = scene;
+    this.changed();
+  }
+
+  readonly handle = (key: Key): void => {
+    if (key === 'ctrl-c') this.exit(130);
+    else if (key === 'ctrl-l') this.terminal.repaint();
+    else if (key === 'ctrl-z') this.terminal.suspend();
+    else this.#scene?.handle(key);
+    this.changed();
+  };
+
+  exit(code: number, farewell: string | null = null): void {
+    this.#scene?.close();
+    this.#scene = null;
+    this.#end({ code, farewell });
+  }
+
+  /** Something is to be drawn again. Many changes in one turn of the event loop make one frame. */
+  changed(): void {
+    this.#stale = true;
+    if (this.#announced) return;
+    this.#announced = true;
+    queueMicrotask(() => {
+      this.#announced = false;
+      for (const listener of this.#listeners) listener();
+    });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly frame = (): readonly string[] => {
+    if (this.#stale && this.#scene !== null) {
+      this.#stale = false;
+      const size = this.terminal.size();
+      const lines = fill(this.#scene.draw(size), size.width, size.height, this.theme);
+      this.#frame = this.theme.unicode ? lines : lines.map(asciiLine);
+    }
+    return this.#frame;
+  };
+}

@@ -1,0 +1,108 @@
+/** The boards on the table: which stand where, and what each is given to draw. */
+import type { BaseView } from '../../core/game.ts';
+import type { BoardPanel, DrawInput, Placement, Rect, Size } from '../boards/contract.ts';
+import { Canvas } from '../draw/canvas.ts';
+import { heading, scrolled } from '../draw/shapes.ts';
+import { type TableLayout, tableLayout } from '../layout.ts';
+import {
+  chosenPanel,
+  focusedItem,
+  focusedTarget,
+  legalTargets,
+  type TableContext,
+  type TableUi,
+} from './ui.ts';
+
+export function layoutOf(ui: TableUi, { model, size }: TableContext): TableLayout {
+  const categories = new Set(model.scores.flatMap(score => score.lines.map(line => line.label)));
+  return tableLayout(size, { boardFirst: ui.onBoard, scoreLines: categories.size + 2 });
+}
+
+export function placements(ui: TableUi, context: TableContext): readonly Placement[] {
+  const { width, height } = layoutOf(ui, context).board;
+  return context.model.boards.layout({ width, height }, chosenPanel(ui, context.model));
+}
+
+/** The first row of a placement is the title. */
+function inner(rect: Rect): Size {
+  return { width: rect.width, height: rect.height - 1 };
+}
+
+function inputFor(ui: TableUi, context: TableContext, size: Size): DrawInput<BaseView> {
+  const { model, theme } = context;
+  const item = focusedItem(ui, model);
+  const after = ui.ahead && item?.kind === 'move' ? (model.preview(item.notation)?.view ?? null) : null;
+  return {
+    ...size,
+    view: after ?? model.view,
+    previous: after === null ? null : model.view,
+    names: model.names,
+    marks: theme.marks(model.names),
+    theme,
+    subject: ui.subject ?? model.viewer ?? model.decision?.seat ?? 0,
+    active: model.decision?.seat ?? null,
+    focus: after === null ? focusedTarget(ui, model) : null,
+    targets: after === null ? legalTargets(model) : new Set(),
+  };
+}
+
+interface Window {
+  readonly lines: readonly string[];
+  readonly top: number;
+  readonly last: number;
+}
+
+/** What is seen of a panel: all of it, or the part it is scrolled to, or the part with the cursor. */
+function panelWindow(
+  panel: BoardPanel<BaseView>,
+  input: DrawInput<BaseView>,
+  scroll: number | undefined,
+): Window {
+  const { width, height, theme } = input;
+  const needed = panel.contentHeight?.(input) ?? height;
+  if (needed <= height) return { lines: panel.draw(input), top: 0, last: 0 };
+  const tall = { ...input, height: needed };
+  const lines = panel.draw(tall);
+  let top = scroll ?? 0;
+  if (scroll === undefined && input.focus !== null) {
+    // The cursor is where the drawing differs from the one without it.
+    const without = panel.draw({ ...tall, focus: null });
+    const at = lines.findIndex((line, row) => line !== without[row]);
+    if (at >= 0) top = at - Math.floor(height / 2);
+  }
+  return scrolled(lines, top, { width, height }, theme);
+}
+
+/** The scroll of a panel after moving it by lines. */
+export function scrolledPanel(ui: TableUi, context: TableContext, lines: number | 'page' | '-page'): number {
+  const id = chosenPanel(ui, context.model);
+  const placed = placements(ui, context).find(each => each.panel === id);
+  const panel = context.model.boards.panels.find(each => each.id === id);
+  if (placed === undefined || panel === undefined) return 0;
+  const size = inner(placed.rect);
+  const window = panelWindow(panel, inputFor(ui, context, size), ui.scroll[id]);
+  const page = Math.max(1, size.height - 1);
+  const by = lines === 'page' ? page : lines === '-page' ? -page : lines;
+  return Math.min(Math.max(0, window.top + by), window.last);
+}
+
+export function drawBoards(ui: TableUi, context: TableContext, size: Size): string[] {
+  const { model, theme } = context;
+  const canvas = new Canvas(size, theme);
+  const chosen = chosenPanel(ui, model);
+  for (const { panel: id, rect } of model.boards.layout(size, chosen)) {
+    const panel = model.boards.panels.find(each => each.id === id);
+    if (panel === undefined) continue;
+    const input = inputFor(ui, context, inner(rect));
+    const active = id === chosen && ui.onBoard;
+    const style = active ? theme.style.accent : theme.style.title;
+    canvas.text(rect.row, rect.col, heading(panelTitle(panel, input, ui), rect.width, theme, '', style));
+    canvas.block(rect.row + 1, rect.col, panelWindow(panel, input, ui.scroll[id]).lines);
+  }
+  return canvas.lines();
+}
+
+function panelTitle(panel: BoardPanel<BaseView>, input: DrawInput<BaseView>, ui: TableUi): string {
+  const whose = ui.subject === null ? '' : ` (looking at ${input.names[ui.subject]})`;
+  return `${panel.title}${whose}${ui.ahead && input.previous !== null ? ', after this move' : ''}`;
+}

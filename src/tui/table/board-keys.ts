@@ -1,0 +1,62 @@
+/** Keys that go to the boards, from one to the next, and over the things on them. */
+import type { Key } from '../keys.ts';
+import { layoutOf } from './board-area.ts';
+import { type Direction, firstTarget, reachable, step } from './cursor.ts';
+import { scrollBoard } from './looking.ts';
+import { chosenPanel, type TableContext, type TableUi } from './ui.ts';
+
+export function toggleBoard(ui: TableUi, { model }: TableContext): TableUi {
+  if (ui.onBoard) return { ...ui, onBoard: false, cursor: null, examine: false, tab: 'moves' };
+  const target = firstTarget(ui, model);
+  const panel = target === null ? ui.panel : target.panel;
+  return { ...ui, onBoard: true, cursor: target?.id ?? null, panel, tab: 'board', ahead: false, scroll: {} };
+}
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  up: 'up',
+  k: 'up',
+  down: 'down',
+  j: 'down',
+  left: 'left',
+  right: 'right',
+};
+
+export function goOnBoard(ui: TableUi, key: Key, context: TableContext): TableUi {
+  const direction = DIRECTIONS[key];
+  if (direction === undefined) return ui;
+  const targets = reachable(ui, context.model);
+  const here = targets.find(target => target.id === ui.cursor);
+  if (here === undefined) {
+    const first = firstTarget(ui, context.model);
+    if (first === null)
+      return scrollBoard(ui, direction === 'up' || direction === 'left' ? 'up' : 'down', context);
+    return { ...ui, cursor: first.id, panel: first.panel };
+  }
+  const next = step(targets, here, direction);
+  return next === null ? ui : { ...ui, cursor: next.id, panel: next.panel, scroll: {} };
+}
+
+/** The next board; on a screen with one panel the list, the log and the scores take their turn among them. */
+export function goToPanel(ui: TableUi, by: 1 | -1, context: TableContext): TableUi {
+  const { model } = context;
+  const panels = model.boards.panels.map(panel => panel.id);
+  const chosen = chosenPanel(ui, model);
+  if (layoutOf(ui, context).kind !== 'one') {
+    const next = panels[(panels.indexOf(chosen) + by + panels.length) % panels.length]!;
+    return showPanel(ui, next, context);
+  }
+  const stops = ['moves', ...panels.map(id => `board ${id}`), 'log', 'scores'];
+  const at = stops.indexOf(ui.tab === 'board' ? `board ${chosen}` : ui.tab);
+  const next = stops[(at + by + stops.length) % stops.length]!;
+  if (next.startsWith('board '))
+    return showPanel({ ...ui, tab: 'board' }, next.slice('board '.length), context);
+  return { ...ui, tab: next as TableUi['tab'], onBoard: false, cursor: null };
+}
+
+/** Brings a board to the front; the cursor, where it is on the boards, goes along. */
+export function showPanel(ui: TableUi, panel: string, { model }: TableContext): TableUi {
+  const cursor = ui.onBoard
+    ? (reachable(ui, model).find(target => target.panel === panel)?.id ?? null)
+    : ui.cursor;
+  return { ...ui, panel, cursor };
+}

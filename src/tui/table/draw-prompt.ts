@@ -1,0 +1,157 @@
+/** The question, the moves to choose from, and what the focused one would do. */
+import type { Size } from '../boards/contract.ts';
+import { heading, scrolled } from '../draw/shapes.ts';
+import { cut, fill, pad, wrap, wrapIndented } from '../draw/text.ts';
+import type { Item, MoveItem, TableModel } from './model.ts';
+import { logPage } from './pages.ts';
+import { focusedItem, type TableContext, type TableUi, visibleItems } from './ui.ts';
+
+export function drawPrompt(ui: TableUi, context: TableContext, size: Size): string[] {
+  return context.model.phase.kind === 'choose' ? drawChoice(ui, context, size) : drawWait(ui, context, size);
+}
+
+function drawChoice(ui: TableUi, context: TableContext, size: Size): string[] {
+  const { model, theme } = context;
+  const { width, height } = size;
+  const items = visibleItems(ui, model);
+  const moves = items.filter(item => item.kind === 'move').length;
+  const title = `${model.names[model.decision!.seat]} to decide`;
+  const count = `${moves === model.choices.length ? moves : `${moves} of ${model.choices.length}`} moves`;
+  const question = wrap(model.decision!.prompt, width - 2);
+  const filter = filterLine(ui);
+  const head = [
+    heading(title, width, theme, theme.style.dim(ui.digits === '' ? count : `number ${ui.digits}`)),
+    ...question.slice(0, height < 8 ? 1 : 2).map(line => ` ${theme.style.accent(line)}`),
+    ...(filter === '' ? [] : [` ${theme.style.warn(filter)}`]),
+  ];
+  if (ui.onBoard) {
+    const body = consequence(ui, context, width);
+    return fill([...head, ...body.slice(0, Math.max(0, height - head.length))], width, height, theme);
+  }
+  const beside = width >= 96;
+  const room = height - head.length;
+  if (beside) {
+    const left = Math.floor(width * 0.56);
+    const right = width - left - 3;
+    const list = drawList(ui, context, items, { width: left, height: room });
+    const effect = fill(consequence(ui, context, right), right, room, theme);
+    const rule = theme.style.dim(theme.glyph.vertical);
+    return fill(
+      [...head, ...list.map((line, i) => `${line} ${rule} ${effect[i] ?? ''}`)],
+      width,
+      height,
+      theme,
+    );
+  }
+  const effect = consequence(ui, context, width);
+  const effectHeight = Math.min(effect.length, Math.max(1, Math.min(4, Math.floor(room / 2) - 1)));
+  const list = drawList(ui, context, items, { width, height: room - effectHeight });
+  return fill([...head, ...list, ...fill(effect, width, effectHeight, theme)], width, height, theme);
+}
+
+function filterLine(ui: TableUi): string {
+  if (ui.filter !== '') return `only with "${ui.filter}" (Esc shows all)`;
+  return ui.about === null ? '' : 'only what is about this place (Esc shows all)';
+}
+
+function drawList(ui: TableUi, context: TableContext, items: readonly Item[], size: Size): string[] {
+  const { theme } = context;
+  const lines: string[] = [];
+  let at = 0;
+  let group = '';
+  const digits = String(context.model.choices.length).length;
+  items.forEach((item, i) => {
+    const its = item.kind === 'move' ? item.group : 'Not possible now';
+    if (its !== group) lines.push(theme.style.dim(` ${its}`));
+    group = its;
+    if (i === ui.focus) at = lines.length;
+    lines.push(...itemLines(item, i === ui.focus, digits, size.width, context));
+  });
+  if (items.length === 0) lines.push(' No move fits. Esc takes the filter away.');
+  const top = Math.max(0, Math.min(at - 1, at - Math.floor(size.height / 2)));
+  return scrolled(lines, top, size, theme).lines;
+}
+
+/** The focused move may take several lines; the others are cut. */
+function itemLines(
+  item: Item,
+  focused: boolean,
+  digits: number,
+  width: number,
+  { theme }: TableContext,
+): string[] {
+  const cursor = focused ? theme.style.accent(theme.glyph.cursor) : ' ';
+  const number =
+    item.kind === 'move' ? String(item.number).padStart(digits) : theme.glyph.no.padStart(digits);
+  const text = item.kind === 'move' ? item.text : `${item.text}: ${item.reason}`;
+  const lead = ` ${cursor} ${theme.style.dim(number)}  `;
+  const room = width - digits - 6;
+  if (!focused)
+    return [lead + (item.kind === 'move' ? cut(text, room, theme) : theme.style.dim(cut(text, room, theme)))];
+  const [first = '', ...rest] = wrap(text, room);
+  const shown = item.kind === 'move' ? theme.style.strong : theme.style.dim;
+  return [lead + shown(first), ...rest.map(line => ' '.repeat(digits + 5) + shown(line))];
+}
+
+/** What the focused move would bring about, in sentences. */
+function consequence(ui: TableUi, context: TableContext, width: number): string[] {
+  const { model, theme } = context;
+  const arrow = theme.style.good(theme.glyph.right);
+  const write = (text: string): string[] => wrapIndented(` ${arrow} ${text}`, width - 1, 3);
+  if (ui.onBoard) return aboutCursor(ui, context).flatMap(write);
+  const item = focusedItem(ui, model);
+  if (item === null) return [];
+  if (item.kind === 'blocked') return write(theme.style.dim(item.reason));
+  return moveConsequence(item, model).flatMap(write);
+}
+
+function moveConsequence(item: MoveItem, model: TableModel): string[] {
+  const preview = model.preview(item.notation);
+  if (preview === null) return [];
+  const seat = model.decision?.seat ?? 0;
+  const now = model.scores.find(score => score.seat === seat)?.total ?? null;
+  const then = preview.after?.[seat]?.total ?? null;
+  const gain = now === null || then === null ? 0 : then - now;
+  const points =
+    gain === 0 ? [] : [`${gain > 0 ? '+' : ''}${gain} ${Math.abs(gain) === 1 ? 'point' : 'points'}`];
+  const open = preview.uncertain ? ['what follows depends on chance or on hidden things'] : [];
+  const sentences =
+    preview.sentences.length === 0 && open.length === 0 ? ['nothing changes at once'] : preview.sentences;
+  return [...points, ...sentences, ...open];
+}
+
+/** On the boards: the moves about the thing under the cursor, or what it is. */
+function aboutCursor(ui: TableUi, { model }: TableContext): string[] {
+  if (ui.cursor === null) return ['arrows scroll; Tab next board; Esc back to the moves'];
+  const moves = model.items.filter(item => item.kind === 'move' && item.target === ui.cursor);
+  const [only] = moves;
+  if (only?.kind === 'move' && moves.length === 1) return [only.text, ...moveConsequence(only, model)];
+  if (moves.length > 1) return [`${moves.length} moves are about this: Enter lists them`];
+  return [model.boards.explain(ui.cursor, model.view, model.names)?.text ?? 'no move is about this now'];
+}
+
+const SPINNER = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧'] as const;
+const ASCII_SPINNER = ['|', '/', '-', '\\'] as const;
+
+export function spinner(tick: number, unicode: boolean): string {
+  const signs = unicode ? SPINNER : ASCII_SPINNER;
+  return signs[tick % signs.length]!;
+}
+
+/** A bot's turn: what it is doing, and what has happened since the viewer's last turn. */
+function drawWait(ui: TableUi, context: TableContext, size: Size): string[] {
+  const { model, theme } = context;
+  const { width, height } = size;
+  const marks = theme.marks(model.names);
+  const { phase } = model;
+  const seat = phase.kind === 'over' ? 0 : phase.seat;
+  const who = phase.kind === 'over' ? 'The game is over' : `${model.names[seat]} is thinking`;
+  const sign = ui.busy === null ? '' : ` ${theme.style.accent(spinner(ui.tick, theme.unicode))}`;
+  const pace = ui.skipping ? 'skipping' : { watch: 'step by step', fast: 'fast' }[ui.pace];
+  const log = logPage(model.log.slice(model.news), -1, marks, width, theme);
+  const room = Math.max(0, height - 1);
+  return [
+    heading(`${who}${sign}`, width, theme, phase.kind === 'over' ? '' : theme.style.dim(pace)),
+    ...fill(log.slice(-room), width, room, theme),
+  ].map(line => pad(line, width, theme));
+}

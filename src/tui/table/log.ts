@@ -1,0 +1,39 @@
+/** What happened, in sentences, as far as a viewer may know. */
+import type { Seat } from '../../core/game.ts';
+import type { Entry, Match } from '../../core/match.ts';
+
+export interface LogLine {
+  readonly text: string;
+  /** Whose decision brought it about. */
+  readonly seat: Seat;
+  readonly round: number;
+  /** Number of the decision. */
+  readonly number: number;
+}
+
+export function logLines(match: Match, viewer: Seat | null): LogLine[] {
+  return match.entries.flatMap(entry => entryLines(match, entry, viewer));
+}
+
+function entryLines(match: Match, entry: Entry, viewer: Seat | null): LogLine[] {
+  return entry.events
+    .filter(event => event.only === undefined || event.only === viewer)
+    .map(event => ({
+      text: match.game.narrate(event, match.names),
+      seat: entry.decision.seat,
+      round: entry.round,
+      number: entry.number,
+    }));
+}
+
+/** Index of the first line after the latest run of the viewer's own decisions. */
+export function newsStart(match: Match, lines: readonly LogLine[], viewer: Seat | null): number {
+  if (viewer === null) return lines.length;
+  let last = match.entries.length;
+  // Own decisions at the very end belong to the turn that is going on.
+  while (last > 0 && match.entries[last - 1]!.decision.seat === viewer) last--;
+  let before = last;
+  while (before > 0 && match.entries[before - 1]!.decision.seat !== viewer) before--;
+  const at = lines.findIndex(line => line.number > before);
+  return at < 0 ? lines.length : at;
+}

@@ -1,0 +1,35 @@
+/** Looking around: scrolling a board, explaining what the cursor is on. */
+import type { Key } from '../keys.ts';
+import { openRules } from '../overlays/rules.ts';
+import { scrolledPanel } from './board-area.ts';
+import {
+  chosenPanel,
+  focusedItem,
+  focusedTarget,
+  type Overlay,
+  type TableContext,
+  type TableUi,
+} from './ui.ts';
+
+export function scrollBoard(ui: TableUi, key: Key, context: TableContext): TableUi {
+  const by = key === 'pageup' ? '-page' : key === 'pagedown' ? 'page' : key === 'up' ? -1 : 1;
+  const panel = chosenPanel(ui, context.model);
+  return { ...ui, scroll: { ...ui.scroll, [panel]: scrolledPanel(ui, context, by) } };
+}
+
+/** What the cursor is on, in a sentence with its rule; else the question that is asked; else the rules. */
+export function explained(ui: TableUi, { model }: TableContext): Overlay {
+  const target = focusedTarget(ui, model);
+  const onBoard = target === null ? null : model.boards.explain(target, model.view, model.names);
+  const item = ui.onBoard ? null : focusedItem(ui, model);
+  if (item?.kind === 'blocked') {
+    return { kind: 'box', title: item.text, text: [item.reason], rule: item.rule ?? '' };
+  }
+  const move = item === null ? [] : [item.text];
+  if (onBoard !== null) {
+    return { kind: 'box', title: 'What is this?', text: [...move, onBoard.text], rule: onBoard.rule };
+  }
+  const { decision } = model;
+  if (decision === null) return { kind: 'rules', rules: openRules('') };
+  return { kind: 'box', title: 'What is this?', text: [...move, decision.prompt], rule: decision.rule };
+}

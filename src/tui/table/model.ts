@@ -1,0 +1,176 @@
+/**
+ * What the table screen shows: a snapshot of the session through the eyes of one seat, made anew after every decision.
+ * Nothing in it goes beyond the viewer's knowledge; while the curtain is down the viewer is nobody.
+ */
+import type { CurtainMode, Session } from '../../cli/session.ts';
+import type { BaseView, Decision, Names, Score, Seat } from '../../core/game.ts';
+import type { Choice, Match, Preview, UndoState } from '../../core/match.ts';
+import type { Player } from '../../core/seats.ts';
+import type { AnyBoards } from '../boards/contract.ts';
+import { type KnownScore, knownScores, openScores } from './known-scores.ts';
+import { type LogLine, logLines, newsStart } from './log.ts';
+
+export interface MoveItem {
+  readonly kind: 'move';
+  /** Counts from 1 over all legal moves, also while the list is filtered. */
+  readonly number: number;
+  readonly notation: string;
+  readonly text: string;
+  readonly group: string;
+  readonly target: string | null;
+}
+
+/** Something one might expect to do now but cannot. */
+export interface BlockedItem {
+  readonly kind: 'blocked';
+  readonly text: string;
+  readonly reason: string;
+  readonly rule: string | null;
+}
+
+export type Item = MoveItem | BlockedItem;
+
+export type Phase =
+  /** The keyboard goes to this seat; nothing of the table is shown. */
+  | { readonly kind: 'curtain'; readonly seat: Seat }
+  | { readonly kind: 'choose'; readonly seat: Seat }
+  /** A bot decides. */
+  | { readonly kind: 'wait'; readonly seat: Seat }
+  /** A recorded game is looked at. */
+  | { readonly kind: 'watch'; readonly seat: Seat }
+  | { readonly kind: 'over'; readonly scores: readonly Score[] };
+
+export interface TableModel {
+  readonly title: string;
+  readonly names: Names;
+  readonly players: readonly Player[];
+  readonly seed: string;
+  readonly phase: Phase;
+  readonly viewer: Seat | null;
+  readonly view: BaseView;
+  readonly round: number;
+  readonly decision: Decision | null;
+  /** The legal moves; empty unless the viewer decides. */
+  readonly choices: readonly Choice[];
+  /** The same in words, and after them what cannot be done. */
+  readonly items: readonly Item[];
+  readonly undo: UndoState;
+  readonly canRedo: boolean;
+  readonly log: readonly LogLine[];
+  /** Index of the first line of the log since the viewer's last turn. */
+  readonly news: number;
+  readonly scores: readonly KnownScore[];
+  readonly boards: AnyBoards;
+  /** Decisions that stand. */
+  readonly decisions: number;
+  /** What a move would do. */
+  preview(notation: string): Preview | null;
+}
+
+/** Who sits in front of the screen, and who is asked to come. */
+export interface Front {
+  readonly viewer: Seat | null;
+  readonly curtain: Seat | null;
+}
+
+export function humans(players: readonly Player[]): Seat[] {
+  return players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
+}
+
+/** Where the screen goes from here: the same eyes, other eyes, or a curtain first. */
+export function nextFront(match: Match, front: Front, mode: CurtainMode): Front {
+  const people = humans(match.config.players);
+  if (people.length <= 1) return { viewer: people[0] ?? null, curtain: null };
+  if (match.over) return { viewer: null, curtain: null };
+  const seat = match.human;
+  if (seat === null || seat === front.viewer) return { viewer: front.viewer, curtain: null };
+  const hides = match.hasSecrets(seat) || match.decision?.secret === true;
+  const drawn = mode === 'always' || (mode === 'auto' && hides);
+  return drawn ? { viewer: null, curtain: seat } : { viewer: seat, curtain: null };
+}
+
+export function buildModel(
+  session: Pick<Session, 'match' | 'preview'>,
+  boards: AnyBoards,
+  { viewer, curtain }: Front,
+): TableModel {
+  const { match } = session;
+  return modelOf(match, boards, viewer, phaseOf(match, curtain), notation => session.preview(notation));
+}
+
+/** A recorded game, through the eyes of one seat. */
+export function watchModel(match: Match, boards: AnyBoards, viewer: Seat | null): TableModel {
+  const { decision } = match;
+  const phase: Phase =
+    decision === null ? { kind: 'over', scores: match.scores() } : { kind: 'watch', seat: decision.seat };
+  return modelOf(match, boards, viewer, phase, () => null);
+}
+
+function modelOf(
+  match: Match,
+  boards: AnyBoards,
+  viewer: Seat | null,
+  phase: Phase,
+  preview: (notation: string) => Preview | null,
+): TableModel {
+  const { decision, game, names } = match;
+  const view = match.view(viewer);
+  const log = phase.kind === 'curtain' ? [] : logLines(match, viewer);
+  return {
+    title: game.meta.title,
+    names,
+    players: match.config.players,
+    seed: match.config.seed,
+    phase,
+    viewer,
+    view,
+    round: match.round,
+    decision,
+    choices: phase.kind === 'choose' ? match.choices : [],
+    items: phase.kind === 'choose' ? listItems(match, view, boards) : [],
+    undo: undoIn(phase, match),
+    canRedo: match.canRedo,
+    log,
+    news: newsStart(match, log, viewer),
+    scores: match.over ? openScores(match.scores()) : knownScores(game, view),
+    boards,
+    decisions: match.entries.length,
+    preview: remember(preview),
+  };
+}
+
+function phaseOf(match: Match, curtain: Seat | null): Phase {
+  if (match.decision === null) return { kind: 'over', scores: match.scores() };
+  if (curtain !== null) return { kind: 'curtain', seat: curtain };
+  return match.human === null
+    ? { kind: 'wait', seat: match.decision.seat }
+    : { kind: 'choose', seat: match.human };
+}
+
+/** The match gives its reason to whoever decides; on another's turn it would tell what only they may know. */
+function undoIn(phase: Phase, match: Match): UndoState {
+  if (phase.kind === 'choose') return match.undoState();
+  const reason = phase.kind === 'over' ? 'the game is over' : `it is the turn of ${match.names[phase.seat]}`;
+  return { allowed: false, reason };
+}
+
+export function listItems(match: Match, view: BaseView, boards: AnyBoards): Item[] {
+  const { game, names } = match;
+  const moves = match.choices.map(({ move, notation }, i): MoveItem => {
+    const text = game.describe(move, view, names);
+    const target = boards.targetOf(move, view);
+    return { kind: 'move', number: i + 1, notation, text, group: game.group(move), target };
+  });
+  const blocked = match.unavailable.map(({ what, why, rule }): BlockedItem => {
+    return { kind: 'blocked', text: what, reason: why, rule: rule ?? null };
+  });
+  return [...moves, ...blocked];
+}
+
+function remember<T>(compute: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>();
+  return key => {
+    if (!known.has(key)) known.set(key, compute(key));
+    return known.get(key) as T;
+  };
+}

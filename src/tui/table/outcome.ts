@@ -1,0 +1,37 @@
+import type { TableUi } from './ui.ts';
+
+/** What the screen asks of the session. */
+export type Command =
+  | { readonly type: 'play'; readonly notation: string }
+  | { readonly type: 'note'; readonly text: string }
+  | { readonly type: 'save'; readonly path: string }
+  | {
+      readonly type:
+        | 'undo'
+        | 'undo-turn'
+        | 'redo'
+        | 'hint'
+        | 'lift'
+        | 'skip'
+        | 'pace'
+        | 'again'
+        | 'menu'
+        | 'watch'
+        | 'quit';
+    };
+
+/** What a key leads to. */
+export interface Outcome {
+  readonly ui: TableUi;
+  readonly command: Command | null;
+}
+
+export function stay(ui: TableUi): Outcome {
+  return { ui, command: null };
+}
+
+/** A reason as a sentence of its own. */
+export function sentence(reason: string): string {
+  const text = reason.charAt(0).toUpperCase() + reason.slice(1);
+  return /[.!?]$/u.test(text) ? text : `${text}.`;
+}

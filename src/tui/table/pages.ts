@@ -1,0 +1,130 @@
+/** Longer texts about the table: keys, log, scores. */
+import { resultSentence } from '../../cli/scores.ts';
+import type { Names, Score } from '../../core/game.ts';
+import { bar, table } from '../draw/shapes.ts';
+import { pad, wrap, wrapIndented } from '../draw/text.ts';
+import { helpLines } from '../overlays/help.ts';
+import type { PlayerMark, Theme } from '../theme.ts';
+import type { KnownScore } from './known-scores.ts';
+import type { LogLine } from './log.ts';
+import type { Overlay, TableContext, TableUi } from './ui.ts';
+
+type PageName = Extract<Overlay, { readonly kind: 'page' }>['page'];
+
+export const PAGE_TITLES: Readonly<Record<PageName, string>> = {
+  help: 'Keys',
+  log: 'What happened',
+  scores: 'Scores',
+};
+
+export function pageLines(ui: TableUi, page: PageName, context: TableContext, width: number): string[] {
+  const { model, theme } = context;
+  switch (page) {
+    case 'help':
+      return helpLines(context.bindings(ui), width, theme);
+    case 'log': {
+      const lines = logPage(model.log, model.news, theme.marks(model.names), width, theme);
+      return lines.length === 0 ? [' Nothing has happened yet.'] : lines;
+    }
+    case 'scores':
+      return scorePage(model.scores, model.names, width, theme);
+  }
+}
+
+/** The log from the first line to the last, a heading at each round and at the news. */
+export function logPage(
+  log: readonly LogLine[],
+  news: number,
+  marks: readonly PlayerMark[],
+  width: number,
+  theme: Theme,
+): string[] {
+  const lines: string[] = [];
+  let round = 0;
+  log.forEach((line, i) => {
+    if (line.round !== round) lines.push(theme.style.dim(` Round ${line.round}`));
+    round = line.round;
+    if (i === news && i > 0) {
+      lines.push(theme.style.accent(` ${theme.glyph.down} since your last turn`));
+    }
+    lines.push(...logLine(line, marks, width));
+  });
+  return lines;
+}
+
+function logLine(line: LogLine, marks: readonly PlayerMark[], width: number): string[] {
+  return wrapIndented(` ${marks[line.seat]?.text ?? '  '} ${line.text}`, width - 1, 4);
+}
+
+/** Categories by line, players by column. */
+export function scoreTable(
+  scores: readonly KnownScore[],
+  names: Names,
+  width: number,
+  theme: Theme,
+  titles: 'marks' | 'names',
+): string[] {
+  const marks = theme.marks(names);
+  const labels = [...new Set(scores.flatMap(score => score.lines.map(line => line.label)))];
+  const points = (value: number | null | undefined): string =>
+    value === null ? '?' : value === undefined ? '' : value === 0 ? theme.glyph.dot : String(value);
+  const rows = labels.map(label => [
+    label,
+    ...scores.map(score => points(score.lines.find(line => line.label === label)?.points)),
+  ]);
+  const totals = ['Total', ...scores.map(score => (score.total === null ? '?' : String(score.total)))];
+  const column = (seat: number): string =>
+    titles === 'names'
+      ? (names[seat] ?? '').slice(0, 12)
+      : (marks[seat]?.shape ?? '') + (marks[seat]?.letter ?? '');
+  const lines = table(
+    [
+      { title: '', grow: true },
+      ...scores.map(score => ({ title: column(score.seat), align: 'right' as const })),
+    ],
+    [...rows, totals.map(theme.style.strong)],
+    width - 2,
+    theme,
+  );
+  return lines.map(line => ` ${line} `);
+}
+
+function scorePage(scores: readonly KnownScore[], names: Names, width: number, theme: Theme): string[] {
+  const marks = theme.marks(names);
+  const most = Math.max(1, ...scores.map(score => score.total ?? 0));
+  const barWidth = Math.max(8, Math.min(40, width - 34));
+  const bars = scores.map(score => {
+    const mark = marks[score.seat]!;
+    const name = pad(names[score.seat] ?? '', 16, theme);
+    const total = score.total === null ? '?' : String(score.total);
+    return ` ${mark.text} ${name} ${pad(total, 4, theme, 'right')}  ${bar(score.total ?? 0, most, barWidth, theme, mark.style)}`;
+  });
+  const unknown = scores.some(score => score.total === null)
+    ? ['', ...wrap(theme.style.dim(' ? hangs on something you cannot see.'), width)]
+    : [];
+  return [
+    ...bars,
+    '',
+    ...scoreTable(scores, names, Math.min(width, 72), theme, width < 60 ? 'marks' : 'names'),
+    ...unknown,
+  ];
+}
+
+/** The whole result: who won and by what, the breakdown, the tie-breaks. */
+export function endLines(scores: readonly Score[], names: Names, width: number, theme: Theme): string[] {
+  const marks = theme.marks(names);
+  const result = wrap(resultSentence(scores, names), width - 2).map(line => ` ${theme.style.strong(line)}`);
+  const known = scores.map(({ seat, total, lines }) => ({ seat, total, lines }));
+  const breakdown = scoreTable(known, names, Math.min(width, 72), theme, width < 60 ? 'marks' : 'names');
+  const tied = new Set(scores.map(score => score.total)).size < scores.length;
+  const tieBreaks = !tied
+    ? []
+    : scores.flatMap(({ seat, tieBreaks: breaks }) =>
+        breaks.length === 0
+          ? []
+          : [
+              ` ${marks[seat]!.text} tie-break: ${breaks.map(each => `${each.label} ${each.points}`).join(', ')}`,
+            ],
+      );
+  return [...result, '', ...breakdown, ...(tieBreaks.length === 0 ? [] : ['', ...tieBreaks])];
+}

@@ -1,0 +1,280 @@
+/** The table: carries out what the keys ask for, lets the bots move, and keeps the snapshot that is drawn. */
+import { resolve } from 'node:path';
+import type { Topic } from '../../cli/rules-text.ts';
+import type { Session } from '../../cli/session.ts';
+import { bindingsOf } from '../bindings.ts';
+import type { AnyBoards, Size } from '../boards/contract.ts';
+import { loadBoards } from '../boards/load.ts';
+import type { Key } from '../keys.ts';
+import { topicsOf } from '../overlays/rules.ts';
+import { problemSentence } from '../problems.ts';
+import type { Scene, Stage } from '../stage.ts';
+import { layoutOf } from './board-area.ts';
+import { type BotSeat, seatBots } from './bots.ts';
+import { drawTable } from './draw.ts';
+import { TABLE_KEYS } from './keys.ts';
+import { buildModel, type Front, nextFront, type TableModel } from './model.ts';
+import type { Command } from './outcome.ts';
+import { reduceTable } from './reduce.ts';
+import { freshDecision, INITIAL_UI, type TableContext, type TableUi, visibleItems } from './ui.ts';
+
+/** How long a bot's move is looked at before the next one. */
+const PACE_MS = { watch: 900, fast: 200 } as const;
+const TICK_MS = 120;
+
+export async function openTable(stage: Stage, session: Session): Promise<Scene> {
+  const boards = await loadBoards(session.loaded);
+  return new TableScene(stage, session, boards, topicsOf(stage.services, session.loaded));
+}
+
+class TableScene implements Scene {
+  readonly #stage: Stage;
+  readonly #session: Session;
+  readonly #boards: AnyBoards;
+  readonly #topics: readonly Topic[];
+  readonly #bots: BotSeat;
+  #front: Front = { viewer: null, curtain: null };
+  #model: TableModel;
+  #ui: TableUi;
+  #reported: string | null = null;
+  #closed = false;
+  #ticker: NodeJS.Timeout | undefined;
+  #wake: (() => void) | null = null;
+
+  constructor(stage: Stage, session: Session, boards: AnyBoards, topics: readonly Topic[]) {
+    this.#stage = stage;
+    this.#session = session;
+    this.#boards = boards;
+    this.#topics = topics;
+    this.#bots = seatBots(session, sentence => this.#say(sentence));
+    this.#front = nextFront(session.match, this.#front, stage.settings.curtain);
+    this.#model = buildModel(session, boards, this.#front);
+    this.#ui = this.#opening();
+    this.#reportSaving();
+    void this.#runBots();
+  }
+
+  handle(key: Key): void {
+    const { ui, command } = reduceTable(this.#ui, key, this.#context(this.#stage.terminal.size()));
+    this.#ui = ui;
+    if (command !== null) this.#run(command);
+  }
+
+  draw(size: Size): readonly string[] {
+    return drawTable(this.#ui, this.#context(size));
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#ticker);
+    this.#wake?.();
+    this.#bots.close();
+    this.#session.close();
+  }
+
+  #opening(): TableUi {
+    const { notices } = this.#session;
+    if (notices.length === 0) return INITIAL_UI;
+    return { ...INITIAL_UI, overlay: { kind: 'box', title: 'Before you go on', text: notices, rule: '' } };
+  }
+
+  #context(size: Size): TableContext {
+    const { name, path, saveProblem } = this.#session;
+    const context: TableContext = {
+      model: this.#model,
+      size,
+      theme: this.#stage.theme,
+      topics: this.#topics,
+      saving: { name, path, problem: saveProblem },
+      bindings: ui => bindingsOf(TABLE_KEYS, { ...context, ui }),
+    };
+    return context;
+  }
+
+  #run(command: Command): void {
+    switch (command.type) {
+      case 'play':
+        this.#advance(() => this.#session.play(command.notation));
+        return;
+      case 'undo':
+        this.#advance(() => this.#session.undo());
+        return;
+      case 'redo':
+        this.#advance(() => this.#session.redo());
+        return;
+      case 'undo-turn':
+        this.#advance(() => {
+          while (this.#session.undo() !== null);
+        });
+        return;
+      case 'lift':
+        this.#lift(this.#front.curtain);
+        return;
+      case 'hint':
+        void this.#hint();
+        return;
+      case 'skip':
+        if (this.#ui.skipping) this.#bots.hurry();
+        this.#ui = { ...this.#ui, skipping: true };
+        this.#wake?.();
+        return;
+      case 'pace':
+        this.#ui = { ...this.#ui, pace: this.#ui.pace === 'watch' ? 'fast' : 'watch', skipping: false };
+        this.#wake?.();
+        return;
+      case 'note':
+        this.#say(this.#session.note(command.text) ?? 'The note is in the move file.');
+        return;
+      case 'save':
+        this.#saveAs(resolve(command.path));
+        return;
+      case 'quit':
+        this.#stage.exit(0, this.#farewell());
+        return;
+      case 'menu':
+        this.#leaveFor(() => this.#stage.go({ screen: 'menu' }));
+        return;
+      case 'again':
+        this.#leaveFor(() => this.#again());
+        return;
+      case 'watch':
+        this.#leaveFor(() => this.#watch());
+        return;
+    }
+  }
+
+  /** After anything that may have changed the game. */
+  #advance(act: () => void): void {
+    this.#bots.interrupt();
+    const before = this.#front;
+    act();
+    this.#front = nextFront(this.#session.match, before, this.#stage.settings.curtain);
+    if (this.#front.curtain !== null) this.#stage.terminal.discardKeys();
+    this.#refresh();
+    void this.#runBots();
+  }
+
+  #refresh(): void {
+    clearInterval(this.#ticker);
+    this.#model = buildModel(this.#session, this.#boards, this.#front);
+    this.#ui = freshDecision(this.#ui);
+    if (this.#model.phase.kind !== 'wait') this.#ui = { ...this.#ui, skipping: false };
+    this.#reportSaving();
+    this.#stage.changed();
+  }
+
+  #lift(seat: number | null): void {
+    this.#front = { viewer: seat, curtain: null };
+    this.#refresh();
+    const { log, news } = this.#model;
+    const told = layoutOf(this.#ui, this.#context(this.#stage.terminal.size())).log !== null;
+    if (news >= log.length || told) return;
+    const text = log.slice(news).map(line => line.text);
+    this.#ui = { ...this.#ui, overlay: { kind: 'box', title: 'Since your last turn', text, rule: '' } };
+  }
+
+  #reportSaving(): void {
+    const problem = this.#session.saveProblem;
+    if (problem !== null && problem !== this.#reported) {
+      this.#ui = { ...this.#ui, overlay: { kind: 'unsaved', problem } };
+    }
+    this.#reported = problem;
+  }
+
+  async #runBots(): Promise<void> {
+    const { match } = this.#session;
+    const seat = match.decision?.seat;
+    const bot = seat === undefined ? null : (match.config.players[seat]?.bot ?? null);
+    if (bot === null || this.#closed) return;
+    const started = performance.now();
+    this.#busy('bot');
+    const notation = await this.#bots.move(bot);
+    if (notation === null || this.#closed) return;
+    await this.#pause(started);
+    if (this.#closed) return;
+    this.#busy(null);
+    this.#advance(() => this.#session.play(notation));
+  }
+
+  /** Lets the last move be looked at; a key that asks for more speed ends it. */
+  async #pause(started: number): Promise<void> {
+    while (!this.#ui.skipping && !this.#closed) {
+      const left = PACE_MS[this.#ui.pace] - (performance.now() - started);
+      if (left <= 0) return;
+      await new Promise<void>(done => {
+        const timer = setTimeout(done, left);
+        this.#wake = () => {
+          clearTimeout(timer);
+          done();
+        };
+      });
+      this.#wake = null;
+    }
+  }
+
+  async #hint(): Promise<void> {
+    this.#busy('hint');
+    const advice = await this.#bots.advise();
+    if (advice === null || this.#closed) return;
+    this.#busy(null);
+    const ui: TableUi = { ...this.#ui, filter: '', about: null, onBoard: false, cursor: null };
+    const at = visibleItems(ui, this.#model).findIndex(
+      item => item.kind === 'move' && item.notation === advice.notation,
+    );
+    const overlay = { kind: 'box', title: 'Hint', text: [advice.sentence], rule: '' } as const;
+    this.#ui = { ...ui, focus: Math.max(0, at), panel: null, overlay };
+    this.#stage.changed();
+  }
+
+  /** Shows that something is being thought out. */
+  #busy(what: string | null): void {
+    clearInterval(this.#ticker);
+    this.#ui = { ...this.#ui, busy: what };
+    if (what !== null) {
+      this.#ticker = setInterval(() => {
+        this.#ui = { ...this.#ui, tick: this.#ui.tick + 1 };
+        this.#stage.changed();
+      }, TICK_MS);
+    }
+    this.#stage.changed();
+  }
+
+  #say(message: string): void {
+    this.#ui = { ...this.#ui, message };
+    this.#stage.changed();
+  }
+
+  #saveAs(path: string): void {
+    const problem = this.#session.saveAs(path);
+    this.#reported = this.#session.saveProblem;
+    this.#say(problem ?? `Saved to ${path}.`);
+  }
+
+  /** Goes to another screen; where that fails, the table stays and says why. */
+  #leaveFor(open: () => Promise<void>): void {
+    open().catch(error => this.#say(problemSentence(error)));
+  }
+
+  async #again(): Promise<void> {
+    const { loaded, match } = this.#session;
+    const { players, seed, options, first } = match.config;
+    const plan = { game: loaded.entry, players, seed, options, first, dataDir: loaded.dataDir };
+    const session = await this.#stage.services.start(plan);
+    await this.#stage.go({ screen: 'table', session });
+  }
+
+  async #watch(): Promise<void> {
+    const { path } = this.#session;
+    if (path === null) return;
+    const { loaded, file } = await this.#stage.services.openFile(path);
+    await this.#stage.go({ screen: 'replay', loaded, file, as: 'all' });
+  }
+
+  #farewell(): string {
+    const { name, path, saveProblem } = this.#session;
+    if (saveProblem !== null || path === null) return 'The game is not saved.';
+    if (this.#model.phase.kind === 'over') return `The moves are in ${path}.`;
+    if (name === null) return `The game is kept in ${path}.`;
+    return `The game is kept as ${name}; go on with "boardgames resume ${name}".`;
+  }
+}

@@ -1,0 +1,150 @@
+/** The state of the table screen that the keys change. Plain data; nothing of the game is in it. */
+import type { Topic } from '../../cli/rules-text.ts';
+import type { Seat } from '../../core/game.ts';
+import type { Binding } from '../bindings.ts';
+import type { Size } from '../boards/contract.ts';
+import type { RulesState } from '../overlays/rules.ts';
+import type { TextField } from '../text-field.ts';
+import type { Theme } from '../theme.ts';
+import type { Item, TableModel } from './model.ts';
+
+export type EntryPurpose = 'filter' | 'move' | 'note' | 'save';
+
+export type Overlay =
+  | { readonly kind: 'page'; readonly page: 'help' | 'log' | 'scores'; readonly scroll: number }
+  /** A few sentences in a box; Enter opens the rule where there is one. */
+  | { readonly kind: 'box'; readonly title: string; readonly text: readonly string[]; readonly rule: string }
+  | { readonly kind: 'rules'; readonly rules: RulesState }
+  | {
+      readonly kind: 'entry';
+      readonly purpose: EntryPurpose;
+      readonly field: TextField;
+      readonly error: string;
+    }
+  | { readonly kind: 'boards'; readonly index: number }
+  /** The game could not be written to disk. */
+  | { readonly kind: 'unsaved'; readonly problem: string }
+  | { readonly kind: 'leave' };
+
+/** How the moves of bots are watched. */
+export type Pace = 'watch' | 'fast';
+
+export interface TableUi {
+  /** Index in the list as it is filtered. */
+  readonly focus: number;
+  /** Digits typed so far. */
+  readonly digits: string;
+  readonly filter: string;
+  /** The list is limited to moves about this target. */
+  readonly about: string | null;
+  /** The arrow keys go over the boards, not through the list. */
+  readonly onBoard: boolean;
+  /** The target they are on; null where the board has none. */
+  readonly cursor: string | null;
+  /** The board cursor visits everything, not only what moves are about. */
+  readonly examine: boolean;
+  /** The board that was picked; null shows what fits the decision. */
+  readonly panel: string | null;
+  /** What a screen with room for one panel shows. */
+  readonly tab: 'moves' | 'board' | 'log' | 'scores';
+  /** Whose personal boards are looked at; null for the viewer's own. */
+  readonly subject: Seat | null;
+  /** The boards show the table after the focused move. */
+  readonly ahead: boolean;
+  /** Lines scrolled, by panel. */
+  readonly scroll: Readonly<Record<string, number>>;
+  readonly overlay: Overlay | null;
+  readonly message: string | null;
+  /** What goes on in the background: a bot or a hint is being thought out. */
+  readonly busy: string | null;
+  /** Counts up while something is going on. */
+  readonly tick: number;
+  readonly pace: Pace;
+  /** The bots move at once, up to the next decision of a person. */
+  readonly skipping: boolean;
+  readonly endShown: boolean;
+}
+
+export const INITIAL_UI: TableUi = {
+  focus: 0,
+  digits: '',
+  filter: '',
+  about: null,
+  onBoard: false,
+  cursor: null,
+  examine: false,
+  panel: null,
+  tab: 'moves',
+  subject: null,
+  ahead: false,
+  scroll: {},
+  overlay: null,
+  message: null,
+  busy: null,
+  tick: 0,
+  pace: 'watch',
+  skipping: false,
+  endShown: true,
+};
+
+/** The same screen before a new decision. */
+export function freshDecision(ui: TableUi): TableUi {
+  const { pace, tick, overlay, skipping } = ui;
+  const kept = overlay?.kind === 'page' || overlay?.kind === 'rules' || overlay?.kind === 'unsaved';
+  return { ...INITIAL_UI, pace, skipping, tick, overlay: kept ? overlay : null };
+}
+
+/** All that keys and drawings of the table depend on besides the interface's own state. */
+export interface TableContext {
+  readonly model: TableModel;
+  readonly size: Size;
+  readonly theme: Theme;
+  /** The rules of the game, in topics. */
+  readonly topics: readonly Topic[];
+  readonly saving: {
+    readonly name: string | null;
+    readonly path: string | null;
+    readonly problem: string | null;
+  };
+  /** The keys of this screen as they stand now. */
+  bindings(ui: TableUi): readonly Binding[];
+}
+
+/** The list as it is filtered. */
+export function visibleItems(ui: TableUi, model: TableModel): readonly Item[] {
+  const words = ui.filter.toLowerCase().split(/\s+/u).filter(Boolean);
+  return model.items.filter(item => {
+    if (ui.about !== null && (item.kind !== 'move' || item.target !== ui.about)) return false;
+    if (words.length === 0) return true;
+    const text = item.kind === 'move' ? `${item.text} ${item.notation} ${item.group}` : item.text;
+    return words.every(word => text.toLowerCase().includes(word));
+  });
+}
+
+export function focusedItem(ui: TableUi, model: TableModel): Item | null {
+  return visibleItems(ui, model)[ui.focus] ?? null;
+}
+
+/** The thing on the board that is highlighted. */
+export function focusedTarget(ui: TableUi, model: TableModel): string | null {
+  if (ui.onBoard) return ui.cursor;
+  const item = focusedItem(ui, model);
+  return item?.kind === 'move' ? item.target : null;
+}
+
+/** The board to be shown: the picked one, else where the highlighted thing is, else what fits the decision. */
+export function chosenPanel(ui: TableUi, model: TableModel): string {
+  const { boards, view, decision } = model;
+  if (ui.panel !== null) return ui.panel;
+  const target = focusedTarget(ui, model);
+  const home = target === null ? undefined : boards.targets(view).find(each => each.id === target)?.panel;
+  if (home !== undefined) return home;
+  return decision === null ? boards.panels[0]!.id : boards.panelFor(decision, view);
+}
+
+/** The targets of the legal moves. */
+export function legalTargets(model: TableModel): Set<string> {
+  return new Set(
+    model.items.flatMap(item => (item.kind === 'move' && item.target !== null ? [item.target] : [])),
+  );
+}
