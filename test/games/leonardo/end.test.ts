@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { winners } from '../../../src/core/game.ts';
+import { game, legal, newGame, play, setCards, setFlorins, skipTurn, work } from './scenario.ts';
+
+describe('the end', () => {
+  it('comes after turn 9, and the richest wins [leonardo.end]', () => {
+    const state = newGame({ players: 3 });
+    setFlorins(state, 1, 30);
+    while (state.turn < 9) skipTurn(state);
+    expect(game.decision(state)).not.toBeNull();
+    skipTurn(state);
+    expect(state.phase).toBe('over');
+    expect(game.decision(state)).toBeNull();
+    expect(game.legalMoves(state)).toEqual([]);
+    expect(winners(game.scores(state))).toEqual([1]);
+  });
+
+  it.each([
+    [[], 0],
+    [[1], 0],
+    [[1, 2, 6], 0],
+    [[1, 2, 3], 8],
+    [[1, 2, 3, 4], 13],
+    [[1, 2, 3, 4, 5, 6], 20],
+  ])('cards %j bring %i florins for variety [leonardo.end.bonus]', (cards, bonus) => {
+    const state = newGame();
+    setCards(state, 0, ...cards);
+    const score = game.scores(state)[0]!;
+    expect(score.lines.map(line => line.points)).toEqual([3, bonus]);
+    expect(score.total).toBe(3 + bonus);
+  });
+
+  it('breaks ties by inventions realised, with or without the card [leonardo.end.ties]', () => {
+    const state = newGame({ players: 3 });
+    setCards(state, 1, 1);
+    state.players[2]!.realised.push(16);
+    expect(winners(game.scores(state))).toEqual([2]);
+    state.players[1]!.realised.push(16);
+    expect(winners(game.scores(state))).toEqual([1]);
+  });
+
+  it('then by gold, silver, copper and bronze [leonardo.end.ties]', () => {
+    const best = (a: number[], b: number[]) => {
+      const state = newGame();
+      state.players[0]!.realised = a;
+      state.players[1]!.realised = b;
+      return winners(game.scores(state));
+    };
+    expect(best([16, 1], [8, 11])).toEqual([0]);
+    expect(best([16, 1], [17, 6])).toEqual([1]);
+    expect(best([16, 8, 1], [17, 11, 6])).toEqual([1]);
+    expect(best([8, 1], [11, 2])).toEqual([0, 1]);
+  });
+
+  it('starts, works, pays and wins as the overview says [leonardo.overview]', () => {
+    const state = newGame();
+    work(state, 0, 0, 12, 11);
+    while (state.pending !== null) skipTurn(state);
+    expect(winners(game.scores(state))).toEqual([0]);
+    expect(game.scores(state).map(score => score.total)).toEqual([16, 3]);
+  });
+
+  it('takes any sum as bid and payment, the bank gaining what players spend [leonardo.florins]', () => {
+    const state = newGame();
+    work(state, 0, 0, 12, 11);
+    work(state, 1, 0, 12, 11);
+    while (state.pending?.kind !== 'bid') play(state, legal(state).at(-1)!);
+    const { bank } = state;
+    expect(legal(state)).toEqual(Array.from({ length: 17 }, (_, i) => `bid ${i}`));
+    play(state, 'bid 7', 'bid 1');
+    expect(state.players.map(player => player.florins)).toEqual([9, 16]);
+    expect(state.bank).toBe(bank + 7 - 1);
+    expect(state.councilFlorins).toBe(2);
+  });
+});

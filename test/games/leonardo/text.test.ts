@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { nextBelow, seedRng } from '../../../src/core/rng.ts';
+import { game, names, newGame, placementGame, play, skipTo, station, work } from './scenario.ts';
+
+const describeAll = (state: Parameters<typeof game.view>[0]) => {
+  const view = game.view(state, state.pending!.seat);
+  return Object.fromEntries(
+    game.legalMoves(state).map(move => [game.notate(move), game.describe(move, view, names)]),
+  );
+};
+
+describe('texts', () => {
+  it('say what a start costs and pays', () => {
+    const texts = describeAll(newGame());
+    expect(texts['start small theatrical-lift']).toBe(
+      'Start Theatrical lift (8) in the small laboratory: 1 iron + 2 rope, 11 weeks; pays 13, later 10',
+    );
+    expect(texts['start small fortified-house']).toContain('not requested yet');
+  });
+
+  it('say where a crew would stand', () => {
+    const state = placementGame();
+    play(state, 'send joiner', 'crew 2', 'send joiner');
+    expect(describeAll(state)['crew 2']).toBe('2 apprentices: strength 2, rank 2 as things stand, 1 left');
+    expect(describeAll(state)['crew 3']).toContain('rank 1');
+    expect(game.decision(state)!.prompt).toContain('How many apprentices go to the Joiner?');
+  });
+
+  it('say why something is not on the list', () => {
+    const state = newGame();
+    expect(game.unavailable(state)).toContainEqual({
+      what: 'Start Bellows machine (12)',
+      why: 'you lack 1 glass + 2 wood',
+      rule: 'leonardo.start.components',
+    });
+    skipTo(state, 'placement');
+    expect(game.unavailable(state)).toContainEqual({
+      what: 'Send apprentices to the small laboratory',
+      why: 'it builds nothing',
+      rule: 'leonardo.placement.laboratory',
+    });
+  });
+
+  it('tell the story in sentences', () => {
+    const state = placementGame({ players: 3 });
+    station(state, 0, 0, 1);
+    work(state, 1, 0, 12, 11);
+    const events = [
+      ...play(state, 'pass', 'pass', 'pass'),
+      ...play(state, 'leonardo player-2', 'privilege 2'),
+    ];
+    const story = events.map(event => game.narrate(event, names));
+    expect(story).toContain('Ann gives Leonardo to Bob.');
+    expect(story).toContain('Ann takes 1 florin from the Council.');
+    expect(story).toContain('Bob completes Bellows machine (12) and receives 13 florins.');
+    expect(story).toContain('Bob takes the card Bellows machine (12).');
+  });
+
+  it('outline the table under headings', () => {
+    const state = newGame({ players: 3 });
+    play(state, 'start small theatrical-lift');
+    skipTo(state, 'placement');
+    const lines = game.outline(game.view(state, 1), names);
+    expect(lines.filter(line => !line.startsWith(' '))).toEqual([
+      'Table:',
+      'Requested inventions:',
+      'City (prices 0, 2, 3, 4; strongest goes first, ties to the left):',
+      'Ann:',
+      'Bob, you:',
+      'Cid:',
+    ]);
+    expect(lines).toContain('  Small laboratory (3 spaces): a secret invention at 0 weeks, nobody at work.');
+    expect(lines).toContain(
+      '  Bellows machine (12): silver, wood type, 11 weeks, 1 glass + 2 wood, pays 13, later 10',
+    );
+  });
+
+  it.each([2, 5])('are complete and one line each in random games with %i players', players => {
+    const rng = seedRng(`texts ${players}`);
+    const state = newGame({ players, setup: 'experienced', codex: 'yes', seed: `texts ${players}` });
+    const check = (text: string) => expect(text).toMatch(/^(?!.*(undefined|null|NaN))[ -~]+$/);
+    while (state.pending !== null) {
+      const moves = game.legalMoves(state);
+      const view = game.view(state, state.pending.seat);
+      check(game.decision(state)!.prompt);
+      for (const move of moves) {
+        check(game.describe(move, view, names));
+        check(game.group(move));
+        expect(game.notate(move)).toMatch(/^[a-z0-9-]+( [a-z0-9-]+)*$/);
+      }
+      for (const reason of game.unavailable(state)) check(`${reason.what}: ${reason.why}`);
+      if (nextBelow(rng, 20) === 0) for (const line of game.outline(view, names)) check(line);
+      game.apply(state, moves[nextBelow(rng, moves.length)]!, event => check(game.narrate(event, names)));
+    }
+  });
+});
