@@ -12,11 +12,10 @@ import {
 import type { GameEntry } from '../core/registry.ts';
 import { nearest, printable, quote } from '../core/text.ts';
 import { reasonOf } from '../storage/file-system.ts';
-import { KeptGames } from '../storage/kept.ts';
+import { KeptGames, readMoveFile } from '../storage/kept.ts';
 import { type LoadedGame, loadEntry } from '../storage/load-game.ts';
 import { dataHome } from '../storage/paths.ts';
 import { EXIT, Problem } from '../storage/problem.ts';
-import { readMoveFile } from '../storage/read-file.ts';
 import { readRules } from '../storage/rules-data.ts';
 import { freshSeed } from '../storage/seeds.ts';
 import type { Io } from './io.ts';

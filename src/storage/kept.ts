@@ -9,7 +9,7 @@ import type { Lock, Processes } from './lock.ts';
 import { lockOwner, nodeProcesses, takeLock } from './lock.ts';
 import { gameNameProblem, slug } from './paths.ts';
 import { EXIT, Problem } from './problem.ts';
-import { readMoveFile } from './read-file.ts';
+import { readText } from './read-file.ts';
 import { Recorder } from './recorder.ts';
 
 export interface KeptGame {
@@ -42,6 +42,11 @@ export interface OpenedGame {
 }
 
 const ENDING = '.moves';
+
+/** The text of a move file; whether it is one is for the parser to say. */
+export function readMoveFile(path: string, files: FileSystem): string {
+  return readText(path, MAX_FILE_BYTES, files);
+}
 
 export class KeptGames {
   readonly directory: string;

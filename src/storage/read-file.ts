@@ -1,14 +1,8 @@
 /** Reading a file that somebody named: looked at before it is opened, refused in words. */
-import { MAX_FILE_BYTES } from '../core/movefile.ts';
 import { quote } from '../core/text.ts';
 import type { FileSystem } from './file-system.ts';
 import { reasonOf } from './file-system.ts';
 import { Problem } from './problem.ts';
-
-/** The text of a move file; whether it is one is for the parser to say. */
-export function readMoveFile(path: string, files: FileSystem): string {
-  return readText(path, MAX_FILE_BYTES, files);
-}
 
 export function readText(path: string, limit: number, files: FileSystem): string {
   const name = quote(path, 200);
