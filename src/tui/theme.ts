@@ -2,7 +2,7 @@
  * Colours and glyphs of every screen. A style is a function from text to text; without colour it does nothing, so no
  * meaning may hang on a style alone: players have a letter and a shape, focus and targets have brackets (`spot`).
  */
-import { Chalk, type ColorSupportLevel } from 'chalk';
+import { Chalk, type ChalkInstance, type ColorSupportLevel } from 'chalk';
 import type { Names, Seat } from '../core/game.ts';
 
 export type Style = (text: string) => string;
@@ -159,6 +159,9 @@ export interface ThemeSettings {
 
 export function createTheme(settings: ThemeSettings): Theme {
   const chalk = new Chalk({ level: settings.colorLevel });
+  // Chalk joins all its arguments; a style takes one, so that lines can be mapped over it.
+  const only = (paint: ChalkInstance): Style => text => paint(text);
+  const hex = (color: string): Style => only(chalk.hex(color));
   const glyph: Glyphs = settings.ascii ? ASCII : UNICODE;
   const shapeOf = (seat: Seat): string =>
     settings.ascii
@@ -169,35 +172,35 @@ export function createTheme(settings: ThemeSettings): Theme {
     color: settings.colorLevel > 0,
     glyph,
     style: {
-      title: chalk.bold,
-      strong: chalk.bold,
-      dim: chalk.dim,
-      accent: chalk.hex('#5FAFD7'),
-      focus: chalk.inverse.bold,
-      target: chalk.hex('#5FAFD7').bold,
-      changed: chalk.hex('#D7AF5F').bold,
-      good: chalk.hex('#5FAF5F'),
-      bad: chalk.hex('#D7695F'),
-      warn: chalk.hex('#D7AF5F'),
+      title: only(chalk.bold),
+      strong: only(chalk.bold),
+      dim: only(chalk.dim),
+      accent: hex('#5FAFD7'),
+      focus: only(chalk.inverse.bold),
+      target: only(chalk.hex('#5FAFD7').bold),
+      changed: only(chalk.hex('#D7AF5F').bold),
+      good: hex('#5FAF5F'),
+      bad: hex('#D7695F'),
+      warn: hex('#D7AF5F'),
     },
     hue: {
-      red: chalk.hex('#D7695F'),
-      orange: chalk.hex('#E08E45'),
-      yellow: chalk.hex('#CFAE3C'),
-      green: chalk.hex('#5FAF5F'),
-      teal: chalk.hex('#45B0A8'),
-      blue: chalk.hex('#5F9FDF'),
-      purple: chalk.hex('#A98BD9'),
-      pink: chalk.hex('#D78BB5'),
-      brown: chalk.hex('#B08D6A'),
-      grey: chalk.dim,
+      red: hex('#D7695F'),
+      orange: hex('#E08E45'),
+      yellow: hex('#CFAE3C'),
+      green: hex('#5FAF5F'),
+      teal: hex('#45B0A8'),
+      blue: hex('#5F9FDF'),
+      purple: hex('#A98BD9'),
+      pink: hex('#D78BB5'),
+      brown: hex('#B08D6A'),
+      grey: only(chalk.dim),
     },
     marks: names => {
       const letters = lettersOf(names);
       return names.map((_, seat) => {
         const letter = letters[seat]!;
         const shape = shapeOf(seat);
-        const style: Style = chalk.hex(PLAYER_COLOURS[seat % PLAYER_COLOURS.length]!);
+        const style = hex(PLAYER_COLOURS[seat % PLAYER_COLOURS.length]!);
         return { letter, shape, style, text: style(shape + letter) };
       });
     },
