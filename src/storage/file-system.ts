@@ -33,6 +33,8 @@ export interface Appender {
   readonly size: number;
   /** Writes all of the text and waits until the disk has it. */
   append(text: string): void;
+  /** Is it still the file of its path, and as long as it was left? */
+  isIntact(): boolean;
   /** Cuts the file to a length. */
   truncate(size: number): void;
   close(): void;
@@ -86,7 +88,8 @@ export const nodeFiles: FileSystem = {
 
   openAppend(path) {
     const file = openSync(path, 'a');
-    let size = fstatSync(file).size;
+    const { dev, ino, size: before } = fstatSync(file);
+    let size = before;
     return {
       get size() {
         return size;
@@ -95,6 +98,10 @@ export const nodeFiles: FileSystem = {
         writeAll(file, text);
         fsyncSync(file);
         size += Buffer.byteLength(text);
+      },
+      isIntact() {
+        const now = statSync(path, { throwIfNoEntry: false });
+        return now?.dev === dev && now.ino === ino && now.size === size;
       },
       truncate(length) {
         ftruncateSync(file, length);

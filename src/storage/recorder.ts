@@ -1,4 +1,5 @@
 /** Keeps a game's move file up to date: what `append` is given is on disk when it returns, or `problem` says why not. */
+import { printable } from '../core/text.ts';
 import type { Appender, FileSystem } from './file-system.ts';
 import { reasonOf } from './file-system.ts';
 import type { Lock } from './lock.ts';
@@ -44,13 +45,21 @@ export class Recorder {
     try {
       if (this.#torn) file.truncate(file.size);
       this.#torn = false;
+      if (!file.isIntact()) {
+        this.#fail('the file was removed, moved or changed by another program');
+        return;
+      }
       file.append(this.#waiting);
       this.#waiting = '';
       this.#problem = null;
     } catch (error) {
-      this.#problem = `The game cannot be saved to ${this.path}: ${reasonOf(error)}.`;
+      this.#fail(reasonOf(error));
       this.#cutTornLine(file);
     }
+  }
+
+  #fail(reason: string): void {
+    this.#problem = `The game cannot be saved to ${printable(this.path)}: ${reason}.`;
   }
 
   /** Leaves whole lines only, should nothing ever be written again. */

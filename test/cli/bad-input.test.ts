@@ -271,9 +271,12 @@ describe('a disk that fails', () => {
         },
         append(text) {
           if (!full) return file.append(text);
-          toyFiles.openAppend(path).append(text.slice(0, 3));
+          const torn = toyFiles.openAppend(path);
+          torn.append(text.slice(0, 3));
+          torn.close();
           throw diskError('ENOSPC');
         },
+        isIntact: () => file.isIntact(),
         truncate: size => file.truncate(size),
         close: () => file.close(),
       };

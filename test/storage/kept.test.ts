@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import {
+  appendFileSync,
   existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -136,6 +138,24 @@ describe('kept games', () => {
     const again = games.open('nim-owl');
     expect(again.torn).toBe(false);
     again.recorder?.close();
+  });
+
+  it('notice when their file is removed, moved or changed while it is open', () => {
+    const hazards = [
+      (path: string) => rmSync(path),
+      (path: string) => renameSync(path, `${path}.bak`),
+      (path: string) => appendFileSync(path, '# edited\n'),
+      () => rmSync(join(home, 'games'), { recursive: true }),
+    ];
+    for (const [i, spoil] of hazards.entries()) {
+      const { name, recorder } = games.create('nim', `hazard-${i}`, HEADER);
+      recorder.append('Ann: take 1\n');
+      expect(recorder.problem).toBeNull();
+      spoil(pathOf(name));
+      recorder.append('Bob: take 1\n');
+      expect(recorder.problem).toContain('was removed, moved or changed by another program');
+      recorder.close();
+    }
   });
 
   it('can be looked at where they cannot be written', () => {
