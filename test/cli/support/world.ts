@@ -12,6 +12,7 @@ import type { AnyGame } from '../../../src/core/game.ts';
 import type { GameEntry } from '../../../src/core/registry.ts';
 import type { FileSystem } from '../../../src/storage/file-system.ts';
 import { nodeFiles } from '../../../src/storage/file-system.ts';
+import { loadEntry } from '../../../src/storage/load-game.ts';
 import { auction } from '../../toys/auction.ts';
 import { nim } from '../../toys/nim.ts';
 
@@ -130,13 +131,14 @@ export class World {
     const exits = new Set<() => void>();
     const isTTY = terminal.tty ?? false;
     const games = terminal.games ?? [auctionEntry, nimEntry];
+    const files = { ...toyFiles, ...terminal.files };
     return {
       stdin: inputOf(terminal.input ?? '', isTTY),
       stdout: { write: text => out.push(text), isTTY, columns: 80, rows: 24 },
       stderr: { write: text => err.push(text), isTTY },
       env: { BOARDGAMES_HOME: this.home, TERM: 'xterm', ...terminal.env },
       cwd: this.folder,
-      files: { ...toyFiles, ...terminal.files },
+      files,
       games,
       onExit(act) {
         exits.add(act);
@@ -145,7 +147,7 @@ export class World {
       page: async text => void out.push(text),
       async createBots({ gameId }) {
         const entry = games.find(({ meta }) => meta.id === gameId)!;
-        const game = (await entry.rules()).create({});
+        const { game } = await loadEntry(entry, null, files);
         return {
           choose: async request => chooseMove(game, { ...request, iterations: 20 }),
           hurry() {},
