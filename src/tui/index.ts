@@ -3,14 +3,12 @@ import { constants } from 'node:os';
 import { supportsColor } from 'chalk';
 import { render } from 'ink';
 import { createElement } from 'react';
-import type { TuiRequest, TuiScreen } from '../cli/session.ts';
+import type { TuiRequest } from '../cli/session.ts';
 import { App } from './app.tsx';
 import { KeyReader } from './keys.ts';
-import { MenuScene } from './menu/scene.ts';
-import { openReplay } from './replay/scene.ts';
+import { route } from './route.ts';
 import { Screen } from './screen.ts';
-import { type Ending, type Scene, Stage, type Terminal } from './stage.ts';
-import { openTable } from './table/scene.ts';
+import { type Ending, Stage, type Terminal } from './stage.ts';
 import { createTheme, type Theme } from './theme.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -28,7 +26,15 @@ export async function runTui(request: TuiRequest): Promise<number> {
     discardKeys: () => keys.discard(),
   };
   const { settings, services } = request;
-  const stage = new Stage({ theme: themeFor(request), settings, services, terminal, route, end: finish });
+  const stage = new Stage({
+    theme: themeFor(request),
+    settings,
+    services,
+    terminal,
+    route,
+    createBots: async options => (await import('../bots/index.ts')).createBotPlayer(options),
+    end: finish,
+  });
   const keys = new KeyReader(process.stdin, stage.handle);
   const signals = SIGNALS.map(signal => {
     const stop = (): void => stage.exit(128 + constants.signals[signal]);
@@ -57,17 +63,6 @@ export async function runTui(request: TuiRequest): Promise<number> {
     keys.stop();
     screen.leave();
     for (const off of signals) off();
-  }
-}
-
-async function route(stage: Stage, screen: TuiScreen): Promise<Scene> {
-  switch (screen.screen) {
-    case 'menu':
-      return new MenuScene(stage);
-    case 'table':
-      return openTable(stage, screen.session);
-    case 'replay':
-      return openReplay(stage, screen.loaded, screen.file, screen.as);
   }
 }
 

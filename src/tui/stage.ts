@@ -2,6 +2,7 @@
  * What holds the screens together: the one in front, the size, the frame. Keys go to the screen in front; what it draws
  * goes to Ink. The interface's state lives in the screens, outside React.
  */
+import type { BotPlayer, BotPlayerOptions } from '../bots/types.ts';
 import type { Services, Settings, TuiScreen } from '../cli/session.ts';
 import type { Size } from './boards/contract.ts';
 import { asciiLine } from './draw/ascii.ts';
@@ -36,38 +37,44 @@ export interface Ending {
 /** Makes the screen that was asked for. */
 export type Route = (stage: Stage, screen: TuiScreen) => Promise<Scene>;
 
+/** What the stage is given. */
+export interface StageParts {
+  readonly theme: Theme;
+  readonly settings: Settings;
+  readonly services: Services;
+  readonly terminal: Terminal;
+  readonly route: Route;
+  createBots(options: BotPlayerOptions): Promise<BotPlayer>;
+  end(ending: Ending): void;
+}
+
 export class Stage {
   readonly theme: Theme;
   readonly settings: Settings;
   readonly services: Services;
   readonly terminal: Terminal;
-  readonly #route: Route;
-  readonly #end: (ending: Ending) => void;
+  readonly #parts: StageParts;
   readonly #listeners = new Set<() => void>();
   #scene: Scene | null = null;
   #frame: readonly string[] = [];
   #stale = true;
   #announced = false;
 
-  constructor(parts: {
-    readonly theme: Theme;
-    readonly settings: Settings;
-    readonly services: Services;
-    readonly terminal: Terminal;
-    readonly route: Route;
-    readonly end: (ending: Ending) => void;
-  }) {
+  constructor(parts: StageParts) {
     this.theme = parts.theme;
     this.settings = parts.settings;
     this.services = parts.services;
     this.terminal = parts.terminal;
-    this.#route = parts.route;
-    this.#end = parts.end;
+    this.#parts = parts;
+  }
+
+  createBots(options: BotPlayerOptions): Promise<BotPlayer> {
+    return this.#parts.createBots(options);
   }
 
   /** Brings a screen to the front and closes the one before; that one stays where the new one cannot be made. */
   async go(screen: TuiScreen): Promise<void> {
-    const scene = await this.#route(this, screen);
+    const scene = await this.#parts.route(this, screen);
     this.#scene?.close();
     this.#scene = scene;
     this.changed();
@@ -84,7 +91,7 @@ export class Stage {
   exit(code: number, farewell: string | null = null): void {
     this.#scene?.close();
     this.#scene = null;
-    this.#end({ code, farewell });
+    this.#parts.end({ code, farewell });
   }
 
   /** Something is to be drawn again. Many changes in one turn of the event loop make one frame. */

@@ -160,7 +160,10 @@ export interface ThemeSettings {
 export function createTheme(settings: ThemeSettings): Theme {
   const chalk = new Chalk({ level: settings.colorLevel });
   // Chalk joins all its arguments; a style takes one, so that lines can be mapped over it.
-  const only = (paint: ChalkInstance): Style => text => paint(text);
+  const only =
+    (paint: ChalkInstance): Style =>
+    text =>
+      paint(text);
   const hex = (color: string): Style => only(chalk.hex(color));
   const glyph: Glyphs = settings.ascii ? ASCII : UNICODE;
   const shapeOf = (seat: Seat): string =>

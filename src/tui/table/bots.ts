@@ -1,5 +1,5 @@
 /** Bots at the table: one decision after the other, in their own time, without ever holding up a key. */
-import type { BotPlayer } from '../../bots/types.ts';
+import type { BotPlayer, BotPlayerOptions } from '../../bots/types.ts';
 import type { Session } from '../../cli/session.ts';
 import type { BotSpec } from '../../core/seats.ts';
 
@@ -15,18 +15,23 @@ export interface BotSeat {
   close(): void;
 }
 
-export function seatBots(session: Session, onNotice: (sentence: string) => void): BotSeat {
+export function seatBots(
+  session: Session,
+  create: (options: BotPlayerOptions) => Promise<BotPlayer>,
+  onNotice: (sentence: string) => void,
+): BotSeat {
   const { match, loaded } = session;
   let player: BotPlayer | null = null;
   let running = new AbortController();
 
   const ask = async (spec: BotSpec) => {
-    const bots = await import('../../bots/index.ts');
-    const request = bots.botRequest(match, spec);
-    if (request === null) return null;
-    player ??= bots.createBotPlayer({ gameId: loaded.entry.meta.id, dataDir: loaded.dataDir, onNotice });
     running = new AbortController();
     const { signal } = running;
+    const { botRequest } = await import('../../bots/index.ts');
+    const request = signal.aborted ? null : botRequest(match, spec);
+    if (request === null) return null;
+    player ??= await create({ gameId: loaded.entry.meta.id, dataDir: loaded.dataDir, onNotice });
+    if (signal.aborted) return null;
     try {
       const answer = await player.choose(request, signal);
       return signal.aborted ? null : answer;

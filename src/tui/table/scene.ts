@@ -46,7 +46,11 @@ class TableScene implements Scene {
     this.#session = session;
     this.#boards = boards;
     this.#topics = topics;
-    this.#bots = seatBots(session, sentence => this.#say(sentence));
+    this.#bots = seatBots(
+      session,
+      options => stage.createBots(options),
+      sentence => this.#say(sentence),
+    );
     this.#front = nextFront(session.match, this.#front, stage.settings.curtain);
     this.#model = buildModel(session, boards, this.#front);
     this.#ui = this.#opening();

@@ -1,0 +1,126 @@
+/** A screen without a terminal: keys go in, frames come out. */
+import { createServices } from '../../src/cli/services.ts';
+import type { Settings, TuiScreen } from '../../src/cli/session.ts';
+import type { GameEntry } from '../../src/core/registry.ts';
+import { parsePlayers } from '../../src/core/seats.ts';
+import type { FileSystem } from '../../src/storage/file-system.ts';
+import type { Size } from '../../src/tui/boards/contract.ts';
+import { plain, widthOfText } from '../../src/tui/draw/cells.ts';
+import { route } from '../../src/tui/route.ts';
+import { type Ending, Stage } from '../../src/tui/stage.ts';
+import type { Theme } from '../../src/tui/theme.ts';
+import { auctionEntry, World } from '../cli/support/world.ts';
+import { mono } from './support.ts';
+
+export interface SittingOptions {
+  readonly game?: GameEntry;
+  readonly players?: string;
+  readonly seed?: string;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly size?: Size;
+  readonly theme?: Theme;
+  readonly curtain?: Settings['curtain'];
+  readonly files?: Partial<FileSystem>;
+}
+
+export class Sitting {
+  readonly world: World;
+  readonly stage: Stage;
+  size: Size;
+  ending: Ending | null = null;
+  /** How often pending input was thrown away. */
+  discarded = 0;
+  repainted = 0;
+
+  private constructor(options: SittingOptions) {
+    this.world = new World();
+    this.size = options.size ?? { width: 80, height: 24 };
+    const games = [options.game ?? auctionEntry];
+    const io = this.world.io({ games, ...(options.files === undefined ? {} : { files: options.files }) });
+    this.stage = new Stage({
+      theme: options.theme ?? mono,
+      settings: { ascii: false, color: true, curtain: options.curtain ?? 'auto' },
+      services: createServices(io),
+      terminal: {
+        size: () => this.size,
+        repaint: () => void this.repainted++,
+        suspend: () => {},
+        discardKeys: () => void this.discarded++,
+      },
+      route,
+      createBots: options => io.createBots(options),
+      end: ending => {
+        this.ending = ending;
+      },
+    });
+  }
+
+  static async menu(options: SittingOptions = {}): Promise<Sitting> {
+    const sitting = new Sitting(options);
+    await sitting.stage.go({ screen: 'menu' });
+    return sitting;
+  }
+
+  static async table(options: SittingOptions = {}): Promise<Sitting> {
+    const sitting = new Sitting(options);
+    const game = options.game ?? auctionEntry;
+    const players = parsePlayers(options.players ?? 'Ann,Bob');
+    if (typeof players === 'string') throw new Error(players);
+    const defaults = Object.fromEntries(game.meta.options.map(option => [option.key, option.values[0]]));
+    const session = await sitting.stage.services.start({
+      game,
+      players,
+      seed: options.seed ?? 'copper-owl-17',
+      options: { ...defaults, ...options.options },
+      first: 0,
+      dataDir: null,
+    });
+    await sitting.stage.go({ screen: 'table', session });
+    return sitting;
+  }
+
+  static async replay(path: string, options: SittingOptions, as: (TuiScreen & { screen: 'replay' })['as']) {
+    const sitting = new Sitting(options);
+    const { loaded, file } = await sitting.stage.services.openFile(path);
+    await sitting.stage.go({ screen: 'replay', loaded, file, as });
+    return sitting;
+  }
+
+  press(...keys: readonly string[]): this {
+    for (const key of keys) this.stage.handle(key);
+    return this;
+  }
+
+  type(text: string): this {
+    return this.press(...text);
+  }
+
+  resize(width: number, height: number): this {
+    this.size = { width, height };
+    this.stage.changed();
+    return this;
+  }
+
+  /** The frame, checked to be exactly as large as the terminal. */
+  get lines(): readonly string[] {
+    const frame = this.stage.frame();
+    const wrong = frame.findIndex(line => widthOfText(line) !== this.size.width);
+    if (frame.length !== this.size.height || wrong >= 0) {
+      throw new Error(`a frame of ${frame.length} lines, line ${wrong}: ${JSON.stringify(frame[wrong])}`);
+    }
+    return frame;
+  }
+
+  get text(): string {
+    return this.lines.map(line => plain(line).trimEnd()).join('\n');
+  }
+
+  /** Waits for something that the background brings about. */
+  async until(seen: (text: string) => boolean): Promise<string> {
+    for (let i = 0; i < 2000; i++) {
+      if (seen(this.text)) return this.text;
+      await new Promise(resolve => setTimeout(resolve, 5));
+    }
+    throw new Error(`it never came up:\n${this.text}`);
+  }
+}

@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest';
+import { diskError } from '../cli/support/world.ts';
+import { Sitting } from './sitting.ts';
+
+describe('the table of one player', () => {
+  it('asks the first question at once', async () => {
+    const sitting = await Sitting.table({ players: 'Ann' });
+    expect(sitting.text).toContain('Which card do you bid?');
+    expect(sitting.text).toContain('Sealed Bids · round 1');
+    expect(sitting.text).toContain('▶ 1');
+  });
+
+  it('plays the focused move and says what it would do before', async () => {
+    const sitting = await Sitting.table({ players: 'Ann' });
+    sitting.press('down');
+    expect(sitting.text).toContain('▶ 2');
+    expect(sitting.text).toMatch(/→ .*bid/u);
+    sitting.press('enter');
+    expect(sitting.text).toContain('Where does the next coin go?');
+  });
+
+  it('goes round the list in both directions', async () => {
+    const sitting = await Sitting.table({ players: 'Ann' });
+    sitting.press('up');
+    expect(sitting.text).toContain('▶ 3');
+    sitting.press('j');
+    expect(sitting.text).toContain('▶ 1');
+  });
+
+  it('plays by number', async () => {
+    const sitting = await Sitting.table({ players: 'Ann' });
+    sitting.press('9');
+    expect(sitting.text).toContain('There is no move 9.');
+    sitting.press('2');
+    expect(sitting.text).toContain('Where does the next coin go?');
+  });
+
+  it('undoes, redoes and says why it cannot', async () => {
+    const sitting = await Sitting.table({ players: 'Ann' });
+    sitting.press('u');
+    expect(sitting.text).toContain('Nothing has been played yet.');
+    sitting.press('enter', 'u');
+    expect(sitting.text).toMatch(/new information/iu);
+    sitting.press('1');
+    const invested = sitting.text;
+    sitting.press('u');
+    expect(sitting.text).not.toBe(invested);
+    sitting.press('r');
+    expect(sitting.text).toBe(invested);
+    sitting.press('U');
+    expect(sitting.text).not.toBe(invested);
+  });
+
+  it('filters with / and shows all again with Esc', async () => {
+    const sitting = await Sitting.table({ players: 'Ann' });
+    sitting.press('enter').press('/').type('gold');
+    expect(sitting.text).toContain('invest gold');
+    expect(sitting.text).not.toContain('invest silver');
+    sitting.press('enter');
+    expect(sitting.text).toContain('only with "gold"');
+    sitting.press('esc');
+    expect(sitting.text).toContain('invest silver');
+  });
+
+  it('searches the rules from the filter', async () => {
+    const sitting = await Sitting.table({ players: 'Ann' });
+    sitting.press('/').type('ties').press('tab');
+    expect(sitting.text).toContain('Rules of Sealed Bids');
+    expect(sitting.text).toContain('Ties');
+    sitting.press('enter');
+    expect(sitting.text).toContain('The first player of a tie wins.');
+    sitting.press('esc', 'esc', 'esc');
+    expect(sitting.text).toContain('Which card do you bid?');
+  });
+
+  it('takes a typed move, completes it, and says what is wrong with it', async () => {
+    const sitting = await Sitting.table({ players: 'Ann' });
+    sitting.press('enter', ':').type('invset gold').press('enter');
+    expect(sitting.text).toContain('Did you mean "invest gold"?');
+    sitting.press('ctrl-u').type('i').press('tab');
+    expect(sitting.text).toContain('> invest');
+    sitting.type('g').press('enter');
+    expect(sitting.text).toContain('Sealed Bids');
+    expect(sitting.text).not.toContain('Type a move');
+  });
+
+  it('explains with i and opens the rule', async () => {
+    const sitting = await Sitting.table({ players: 'Ann' });
+    sitting.press('i');
+    expect(sitting.text).toContain('auction.bid');
+    sitting.press('enter');
+    expect(sitting.text).toContain('Every player commits a card.');
+  });
+
+  it('shows keys, log and scores and goes back with Esc', async () => {
+    const sitting = await Sitting.table({ players: 'Ann' });
+    sitting.press('enter');
+    const table = sitting.text;
+    for (const [key, title] of [
+      ['?', 'Keys'],
+      ['l', 'What happened'],
+      ['s', 'Scores'],
+      ['R', 'Rules of Sealed Bids'],
+      ['B', 'Boards'],
+    ] as const) {
+      sitting.press(key);
+      expect(sitting.text).toContain(title);
+      sitting.press('esc');
+      expect(sitting.text).toBe(table);
+    }
+  });
+
+  it('never quits with Esc', async () => {
+    const sitting = await Sitting.table({ players: 'Ann' });
+    sitting.press(...new Array<string>(20).fill('esc'));
+    expect(sitting.ending).toBeNull();
+  });
+
+  it('says what an unknown key does not do', async () => {
+    const sitting = await Sitting.table({ players: 'Ann' });
+    sitting.press('Z');
+    expect(sitting.text).toContain('"Z" does nothing here');
+  });
+
+  it('quits with q, the game kept', async () => {
+    const sitting = await Sitting.table({ players: 'Ann' });
+    sitting.press('1', 'q');
+    expect(sitting.ending).toEqual({
+      code: 0,
+      farewell:
+        'The game is kept as auction-copper-owl-17; go on with "boardgames resume auction-copper-owl-17".',
+    });
+    expect(sitting.world.kept('auction-copper-owl-17')).toContain('Ann: bid');
+  });
+
+  it('leaves with 130 on Ctrl-C, the game kept', async () => {
+    const sitting = await Sitting.table({ players: 'Ann' });
+    sitting.press('1', 'ctrl-c');
+    expect(sitting.ending?.code).toBe(130);
+    expect(sitting.world.kept('auction-copper-owl-17')).toContain('Ann: bid');
+  });
+
+  it('writes notes and copies', async () => {
+    const sitting = await Sitting.table({ players: 'Ann' });
+    sitting.press('n').type('a bold start').press('enter');
+    expect(sitting.text).toContain('The note is in the move file.');
+    expect(sitting.world.kept('auction-copper-owl-17')).toContain('# a bold start');
+    const copy = sitting.world.path('copy.moves');
+    sitting.press('S').type(copy).press('enter');
+    expect(sitting.text).toContain('Saved to');
+    expect(sitting.world.read('copy.moves')).toContain('seed: copper-owl-17');
+  });
+
+  it('plays to the end and shows the result', async () => {
+    const sitting = await Sitting.table({ players: 'Ann' });
+    for (let i = 0; i < 40 && !sitting.text.includes('The game is over'); i++) sitting.press('1');
+    expect(sitting.text).toContain('Ann ends with');
+    expect(sitting.text).toContain('Total');
+    expect(sitting.text).toContain('Kept in');
+    sitting.press('e');
+    expect(sitting.text).toContain('Table');
+    sitting.press('e', 'a');
+    await sitting.until(text => text.includes('Which card do you bid?'));
+    expect(sitting.text).toContain('auction-copper-owl-17-2');
+  });
+
+  it('goes from the end to the replay and to the menu', async () => {
+    const sitting = await Sitting.table({ players: 'Ann' });
+    for (let i = 0; i < 40 && !sitting.text.includes('The game is over'); i++) sitting.press('1');
+    sitting.press('w');
+    await sitting.until(text => text.includes('Step 0 of'));
+  });
+
+  it('tells at once that the game cannot be saved, and saves it elsewhere', async () => {
+    const sitting = await Sitting.table({
+      players: 'Ann',
+      files: {
+        makeDirectory: () => {
+          throw diskError('EROFS');
+        },
+      },
+    });
+    expect(sitting.text).toContain('The game is not saved');
+    sitting.press('s').type(sitting.world.path('elsewhere.moves')).press('enter');
+    expect(sitting.text).toContain('Saved to');
+    sitting.press('1', 'q');
+    expect(sitting.ending?.farewell).toContain('elsewhere.moves');
+  });
+
+  it('asks before it leaves an unsaved game', async () => {
+    const sitting = await Sitting.table({
+      players: 'Ann',
+      files: {
+        makeDirectory: () => {
+          throw diskError('EROFS');
+        },
+      },
+    });
+    sitting.press('enter', 'q');
+    expect(sitting.text).toContain('Leaving now loses');
+    sitting.press('esc', 'q', 'q');
+    expect(sitting.ending?.farewell).toBe('The game is not saved.');
+  });
+});
+
+describe('several people at one keyboard', () => {
+  it('hides the table until the next one is alone with it', async () => {
+    const sitting = await Sitting.table({ players: 'Ann,Bob' });
+    expect(sitting.text).toContain('Pass the keyboard to Ann');
+    expect(sitting.text).not.toContain('cards');
+    sitting.press('enter', '1', 'esc', 'x');
+    expect(sitting.text).toContain('Pass the keyboard to Ann');
+    sitting.press(' ');
+    expect(sitting.text).toContain('Ann to decide');
+    sitting.press('1');
+    expect(sitting.text).toContain('Pass the keyboard to Bob');
+    expect(sitting.discarded).toBe(1);
+    sitting.press(' ');
+    expect(sitting.text).toContain('Since your last turn');
+    expect(sitting.text).toContain('Ann seals a bid.');
+    sitting.press('enter');
+    expect(sitting.text).toContain('Bob to decide');
+  });
+
+  it('draws none where nothing is hidden, or where none is wanted', async () => {
+    const never = await Sitting.table({ players: 'Ann,Bob', curtain: 'never' });
+    never.press('1');
+    expect(never.text).toContain('Bob to decide');
+    const always = await Sitting.table({ players: 'Ann,Bob', curtain: 'always', options: { hands: 'open' } });
+    expect(always.text).toContain('Pass the keyboard to Ann');
+  });
+
+  it('shows each only their own cards', async () => {
+    const sitting = await Sitting.table({ players: 'Ann,Bob' });
+    const hand = (text: string, name: string): string =>
+      new RegExp(`${name}: cards ([\\d ]+)`, 'u').exec(text)?.[1] ?? 'hidden';
+    sitting.press(' ');
+    expect(hand(sitting.text, 'Ann')).not.toBe('hidden');
+    expect(hand(sitting.text, 'Bob')).toBe('hidden');
+    sitting.press('1', ' ', 'enter');
+    expect(hand(sitting.text, 'Ann')).toBe('hidden');
+    expect(hand(sitting.text, 'Bob')).not.toBe('hidden');
+  });
+});
+
+describe('bots at the table', () => {
+  it('move by themselves and can be skipped', async () => {
+    const sitting = await Sitting.table({ players: 'Ann,bot:easy' });
+    sitting.press('1');
+    await sitting.until(text => text.includes('is thinking'));
+    sitting.press('f', ' ');
+    await sitting.until(text => text.includes('Ann to decide') || text.includes('The game is over'));
+  });
+
+  it('never hold up a key', async () => {
+    const sitting = await Sitting.table({ players: 'Ann,bot:easy' });
+    sitting.press('1');
+    await sitting.until(text => text.includes('is thinking'));
+    sitting.press('s');
+    expect(sitting.text).toContain('Scores');
+    sitting.press('esc', 'u');
+    expect(sitting.text).toContain('It is the turn of bot:easy.');
+    sitting.press('q');
+    expect(sitting.ending?.code).toBe(0);
+  });
+
+  it('play alone while one looks on', async () => {
+    const sitting = await Sitting.table({ players: 'bot:easy,bot:random' });
+    sitting.press(' ');
+    await sitting.until(text => text.includes('The game is over'));
+  });
+
+  it('give a hint in a sentence and put the cursor on it', async () => {
+    const sitting = await Sitting.table({ players: 'Ann' });
+    sitting.press('h');
+    const text = await sitting.until(seen => seen.includes('Hint:'));
+    expect(text).toContain('any key goes back');
+    sitting.press('esc', 'enter');
+    expect(sitting.text).toContain('Where does the next coin go?');
+  });
+});
