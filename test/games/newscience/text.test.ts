@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { nextBelow, seedRng } from '../../../src/core/rng.ts';
+import type { Event } from '../../../src/games/newscience/types.ts';
+import {
+  duel,
+  four,
+  game,
+  keep,
+  mask,
+  NAMES,
+  play,
+  put,
+  resolve,
+  reveal,
+  seatOf,
+  setup,
+  table,
+} from './support.ts';
+
+const rules = readFileSync(join(import.meta.dirname, '../../../rules-data/newscience/rules.md'), 'utf8');
+
+function say(s: ReturnType<typeof setup>): string[] {
+  const view = game.view(s, s.pending?.seat ?? null);
+  return game.legalMoves(s).map(move => game.describe(move, view, NAMES));
+}
+
+describe('texts', () => {
+  it('say in every situation of random games what can be done, in whole words', () => {
+    const seen = new Map<string, Event>();
+    const said = new Set<string>();
+    const pointed = new Set<string>();
+    const asked = new Set<string>();
+    for (const players of [2, 3, 4, 5]) {
+      const s = setup(players, `text ${players}`, players % 2 === 0 ? 'dealt' : 'chosen');
+      const rng = seedRng(`text ${players}`);
+      for (let decision = game.decision(s); decision !== null; decision = game.decision(s)) {
+        const moves = game.legalMoves(s);
+        const view = game.view(s, decision.seat);
+        const texts = moves.map(move => game.describe(move, view, NAMES));
+        for (const text of texts) said.add(text);
+        for (const move of moves) said.add(game.group(move));
+        for (const reason of game.unavailable(s)) pointed.add(reason.rule ?? '');
+        pointed.add(decision.rule);
+        asked.add(decision.prompt);
+        game.apply(s, moves[nextBelow(rng, moves.length)]!, event => seen.set(event.type, event));
+      }
+      const outline = game.outline(game.view(s, 0), NAMES).join('\n');
+      expect(outline).not.toMatch(/undefined|NaN|null/);
+    }
+    expect([...said].filter(text => !/^[A-Z]/.test(text) || /undefined|NaN|null/.test(text))).toEqual([]);
+    expect([...asked].filter(prompt => !prompt.includes('?') || /undefined|NaN|null/.test(prompt))).toEqual(
+      [],
+    );
+    expect([...pointed].filter(anchor => !rules.includes(`{#${anchor}}`))).toEqual([]);
+    for (const event of seen.values()) {
+      expect(game.narrate(event, NAMES)).toMatch(/^[A-Z].*[.!]$/);
+      expect(game.narrate(event, NAMES)).not.toMatch(/undefined|NaN|null/);
+    }
+    expect(seen.size).toBeGreaterThan(18);
+  });
+
+  it('say cost and gain of a placement', () => {
+    const s = reveal(keep(duel('galileo'), 0, 'bacons-method'), 'napiers-bones');
+    const texts = say(s);
+    expect(texts).toContain("Rest: +1 rest (you have 0) and place 1 in the next turn's order");
+    expect(texts).toContain(
+      "Napier's Bones (KEEP): +2 on one research, then discard. It replaces Bacon's New Organon.",
+    );
+    expect(texts).toContain('Government influence: +1 (you have 2)');
+    expect(texts).toContain('Research space 1 (+1): 4 points before cards and rest');
+    expect(texts).toContain('Experiment space 2: 2 points plus the die before cards and rest');
+    expect(say(reveal(duel(), 'universities-closed'))[0]).toMatch(/^Rest: \+2 rest/);
+  });
+
+  it('say cost and gain of an action', () => {
+    const s = table('kircher', 'galileo', 'newton');
+    seatOf(s, 0).rest = 2;
+    seatOf(s, 0).researched = mask('probability');
+    seatOf(s, 0).experimented = mask('astrology', 'laws-of-attraction');
+    seatOf(s, 1).experimented = mask('astrology');
+    put(put(put(s, 0, 'research-2'), 0, 'experiment-3'), 0, 'publish-1');
+    resolve(s);
+    expect(game.decision(s)?.prompt).toBe('What do you research? 2 points before cards, 2 rest');
+    expect(say(s)).toContain('Research Heliocentrism, level 2, 4 prestige');
+    play(s, 'decline');
+    expect(say(s)).toContain('Experiment on Probability (spend 1 rest): 3 or more on the die, 67 %');
+    play(s, 'decline');
+    expect(say(s)).toEqual([
+      'Publish Astrology for 2 prestige; Bob must take a marker back',
+      'Decline the publication',
+    ]);
+  });
+
+  it('give the reason for what cannot be done', () => {
+    const s = duel('kepler');
+    put(s, 0, 'research-2');
+    resolve(s);
+    expect(game.unavailable(s)).toContainEqual({
+      what: 'Jovian Moons',
+      why: 'you do not know one of (Heliocentrism, Planetary Motion)',
+      rule: 'newscience.tree.prerequisites',
+    });
+    const author = reveal(duel('newton'), 'trial-of-galileo');
+    seatOf(author, 0).experimented = mask('astrology', 'laws-of-attraction');
+    put(author, 0, 'publish-1');
+    resolve(author);
+    expect(game.unavailable(author)[0]).toEqual({
+      what: 'Astrology',
+      why: 'needs religion 2 (you have 1)',
+      rule: 'newscience.publish.influence',
+    });
+    expect(game.unavailable(put(four(), 1, 'publish-1'))).toContainEqual({
+      what: 'Publish space 1',
+      why: 'taken by Galileo Galilei',
+      rule: 'newscience.energy.space',
+    });
+  });
+
+  it('outline the table under headings', () => {
+    const s = keep(reveal(four(), 'tycho-brahe', 'tulip-crash'), 2, 'jesuit-network');
+    seatOf(s, 0).published = mask('astrology');
+    const lines = game.outline(game.view(s, 0), NAMES);
+    expect(lines.filter(line => line.endsWith(':'))).toEqual([
+      'Events:',
+      'Action spaces:',
+      'Ann, Johannes Kepler (you):',
+      'Bob, Galileo Galilei:',
+      'Cid, Athanasius Kircher:',
+      'Dee, Gottfried Wilhelm Leibniz:',
+      'Astronomy:',
+      'Mathematics:',
+      'Physics:',
+      'Chemistry:',
+      'Biology:',
+    ]);
+    expect(lines.some(line => line.startsWith('  Astrology, level 1: published by Ann.'))).toBe(true);
+  });
+
+  it('notate moves in plain words that never change', () => {
+    const s = table('kepler', 'galileo', 'kircher', 'leibniz', 'newton');
+    expect(game.notate({ type: 'scientist', scientist: 'newton' })).toBe('take newton');
+    expect(game.notate({ type: 'place', space: 'research-2' })).toBe('place research-2');
+    expect(game.notate({ type: 'influence', track: 'science' })).toBe('raise science');
+    expect(game.notate({ type: 'convert', from: 'science', to: 'religion' })).toBe('shift science religion');
+    expect(game.notate({ type: 'lift', space: 'publish-1' })).toBe('move publish-1');
+    expect(game.notate({ type: 'drop', space: 'publish-2' })).toBe('to publish-2');
+    expect(game.notate({ type: 'bury', position: 2 })).toBe('bury 2');
+    expect(game.notate({ type: 'reroll' })).toBe('reroll');
+    expect(game.notate({ type: 'along', discovery: 'probability' })).toBe('along probability');
+    expect(game.notate({ type: 'decline' })).toBe('decline');
+    const work = { discovery: 'calculus', rest: 2, cards: ['pascaline'], needs: 0 };
+    expect(game.notate({ type: 'publish', ...work })).toBe('publish calculus rest 2 with pascaline');
+    expect(game.round(s)).toBe(2);
+  });
+});
