@@ -54,7 +54,7 @@ export function readKey<Context, Action extends string>(
     if (!spec.keys.includes(key)) continue;
     const blocked = spec.blocked?.(context) ?? null;
     if (blocked === null) return { type: 'action', action: spec.action };
-    reason ??= blocked;
+    reason = blocked;
   }
   return reason === null ? { type: 'none' } : { type: 'blocked', reason };
 }

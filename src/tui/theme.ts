@@ -56,7 +56,7 @@ const UNICODE = {
   diagonalDown: '╲',
   dotted: '┄',
   ellipsis: '…',
-  cursor: '▶',
+  cursor: '▸',
   full: '●',
   empty: '○',
   square: '■',

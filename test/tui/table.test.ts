@@ -7,13 +7,13 @@ describe('the table of one player', () => {
     const sitting = await Sitting.table({ players: 'Ann' });
     expect(sitting.text).toContain('Which card do you bid?');
     expect(sitting.text).toContain('Sealed Bids · round 1');
-    expect(sitting.text).toContain('▶ 1');
+    expect(sitting.text).toContain('▸ 1');
   });
 
   it('plays the focused move and says what it would do before', async () => {
     const sitting = await Sitting.table({ players: 'Ann' });
     sitting.press('down');
-    expect(sitting.text).toContain('▶ 2');
+    expect(sitting.text).toContain('▸ 2');
     expect(sitting.text).toMatch(/→ .*bid/u);
     sitting.press('enter');
     expect(sitting.text).toContain('Where does the next coin go?');
@@ -22,9 +22,9 @@ describe('the table of one player', () => {
   it('goes round the list in both directions', async () => {
     const sitting = await Sitting.table({ players: 'Ann' });
     sitting.press('up');
-    expect(sitting.text).toContain('▶ 3');
+    expect(sitting.text).toContain('▸ 3');
     sitting.press('j');
-    expect(sitting.text).toContain('▶ 1');
+    expect(sitting.text).toContain('▸ 1');
   });
 
   it('plays by number', async () => {

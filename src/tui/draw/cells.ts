@@ -13,35 +13,57 @@ export interface Cell {
   readonly sgr: string;
 }
 
-const TOKEN = /\u001B\[([\d;]*)m|\P{Mark}\p{Mark}*|\p{Mark}+/gu;
+const ESC = 0x1b;
 const PLAIN = /^[\x20-\x7E]*$/u;
+const MARK = /^\p{Mark}$/u;
 
-const widths = new Map<string, number>();
+/** Cells are shared: the same character in the same style is the same object. */
+const known = new Map<string, Map<string, Cell>>();
 
-function widthOf(character: string): number {
-  let width = widths.get(character);
-  if (width === undefined) {
-    width = stringWidth(character);
-    widths.set(character, width);
+function cellOf(text: string, sgr: string): Cell {
+  let styled = known.get(sgr);
+  if (styled === undefined) {
+    styled = new Map();
+    known.set(sgr, styled);
   }
-  return width;
+  let cell = styled.get(text);
+  if (cell === undefined) {
+    cell = { text, width: stringWidth(text), sgr };
+    styled.set(text, cell);
+  }
+  return cell;
+}
+
+/** Calls for every character, with the style in force. */
+function scan(text: string, onCharacter: (character: string, sgr: string) => void): void {
+  let sgr = '';
+  let at = 0;
+  const { length } = text;
+  while (at < length) {
+    const code = text.charCodeAt(at);
+    if (code === ESC) {
+      const end = text.indexOf('m', at);
+      if (end < 0) return;
+      sgr = nextSgr(sgr, text.slice(at + 2, end));
+      at = end + 1;
+    } else if (code >= 0x20 && code < 0x7f && (text.charCodeAt(at + 1) || 0) < 0x300) {
+      onCharacter(text[at]!, sgr);
+      at++;
+    } else {
+      let end = at + (code >= 0xd800 && code < 0xdc00 ? 2 : 1);
+      while (end < text.length && MARK.test(text[end]!)) end++;
+      onCharacter(text.slice(at, end), sgr);
+      at = end;
+    }
+  }
 }
 
 export function cellsOf(text: string): Cell[] {
-  if (PLAIN.test(text)) return Array.from(text, character => ({ text: character, width: 1, sgr: '' }));
   const cells: Cell[] = [];
-  let attributes: Attributes = new Map();
-  let sgr = '';
-  for (const token of text.matchAll(TOKEN)) {
-    const parameters = token[1];
-    if (parameters !== undefined) {
-      attributes = applySgr(attributes, parameters);
-      sgr = formatSgr(attributes);
-      continue;
-    }
-    const width = widthOf(token[0]);
-    if (width > 0) cells.push({ text: token[0], width, sgr });
-  }
+  scan(text, (character, sgr) => {
+    const cell = cellOf(character, sgr);
+    if (cell.width > 0) cells.push(cell);
+  });
   return cells;
 }
 
@@ -63,7 +85,9 @@ export function textOf(cells: Iterable<Cell>): string {
 export function widthOfText(text: string): number {
   if (PLAIN.test(text)) return text.length;
   let width = 0;
-  for (const token of text.matchAll(TOKEN)) if (token[1] === undefined) width += widthOf(token[0]);
+  scan(text, character => {
+    width += cellOf(character, '').width;
+  });
   return width;
 }
 
@@ -72,27 +96,46 @@ export function plain(text: string): string {
 }
 
 /** What is switched on, by the code that switches it off. */
-type Attributes = ReadonlyMap<number, string>;
+type Attributes = Map<number, string>;
 
-function applySgr(before: Attributes, parameters: string): Attributes {
-  const after = new Map(before);
-  const codes = parameters === '' ? [0] : parameters.split(';').map(Number);
+/** Texts use few styles: each change from one to another is worked out once. */
+const changes = new Map<string, string>();
+
+/** The parameters in force after an SGR code. */
+function nextSgr(before: string, parameters: string): string {
+  const change = `${before}|${parameters}`;
+  let after = changes.get(change);
+  if (after === undefined) {
+    const attributes: Attributes = new Map();
+    applySgr(attributes, before);
+    applySgr(attributes, parameters === '' ? '0' : parameters);
+    after = [...attributes]
+      .sort(([a], [b]) => a - b)
+      .map(([, on]) => on)
+      .join(';');
+    changes.set(change, after);
+  }
+  return after;
+}
+
+function applySgr(attributes: Attributes, parameters: string): void {
+  const codes = parameters === '' ? [] : parameters.split(';').map(Number);
   for (let i = 0; i < codes.length; i++) {
     const code = codes[i]!;
-    if (code === 0) after.clear();
+    if (code === 0) attributes.clear();
     else if (code === 38 || code === 48) {
       const length = codes[i + 1] === 5 ? 3 : 5;
-      after.set(code + 1, codes.slice(i, i + length).join(';'));
+      attributes.set(code + 1, codes.slice(i, i + length).join(';'));
       i += length - 1;
     } else {
       const off = offCode(code);
-      if (off === code) {
-        after.delete(off);
-        if (code === 22) after.delete(OFF_DIM);
-      } else after.set(code === 2 ? OFF_DIM : off, String(code));
+      if (off !== code) attributes.set(code === 2 ? OFF_DIM : off, String(code));
+      else {
+        attributes.delete(off);
+        if (code === 22) attributes.delete(OFF_DIM);
+      }
     }
   }
-  return after;
 }
 
 /** Bold and dim are both switched off by 22, but may be on together. */
@@ -104,11 +147,4 @@ function offCode(code: number): number {
   if ((code >= 30 && code <= 37) || (code >= 90 && code <= 97)) return 39;
   if ((code >= 40 && code <= 47) || (code >= 100 && code <= 107)) return 49;
   return code;
-}
-
-function formatSgr(attributes: Attributes): string {
-  return [...attributes]
-    .sort(([a], [b]) => a - b)
-    .map(([, on]) => on)
-    .join(';');
 }

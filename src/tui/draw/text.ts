@@ -41,40 +41,32 @@ function takeWidth(cells: readonly Cell[], width: number): Cell[] {
 /** The text broken at spaces into lines of at most `width` cells; over-long words are split. Styles carry over. */
 export function wrap(text: string, width: number): string[] {
   if (width <= 0) return [];
-  const lines: Cell[][] = [];
-  let line: Cell[] = [];
-  let filled = 0;
-  const flush = (): void => {
-    while (line.at(-1)?.text === ' ') line.pop();
-    lines.push(line);
-    line = [];
-    filled = 0;
-  };
-  for (const word of words(cellsOf(text))) {
-    const length = word.reduce((sum, cell) => sum + cell.width, 0);
-    const blank = word[0]?.text === ' ';
-    if (filled + length > width && !blank && filled > 0) flush();
-    if (blank && filled + length > width) continue;
-    for (const cell of word) {
-      if (filled + cell.width > width) flush();
-      line.push(cell);
-      filled += cell.width;
-    }
+  if (widthOfText(text) <= width) return [text];
+  const cells = cellsOf(text);
+  const lines: string[] = [];
+  let start = 0;
+  while (start < cells.length) {
+    const end = lineEnd(cells, start, width);
+    let last = end;
+    while (last > start && cells[last - 1]!.text === ' ') last--;
+    lines.push(textOf(cells.slice(start, last)));
+    start = end;
+    while (cells[start]?.text === ' ') start++;
   }
-  if (line.length > 0 || lines.length === 0) flush();
-  return lines.map(textOf);
+  return lines;
 }
 
-function words(cells: readonly Cell[]): Cell[][] {
-  const groups: Cell[][] = [];
-  let blank: boolean | null = null;
-  for (const cell of cells) {
-    const isBlank = cell.text === ' ';
-    if (isBlank === blank) groups.at(-1)!.push(cell);
-    else groups.push([cell]);
-    blank = isBlank;
+/** Where a line from `start` has to end: after its last whole word, or inside a word that is too long for any line. */
+function lineEnd(cells: readonly Cell[], start: number, width: number): number {
+  let filled = 0;
+  let afterWord = start;
+  for (let at = start; at < cells.length; at++) {
+    const cell = cells[at]!;
+    if (cell.text === ' ' && at > start) afterWord = at;
+    filled += cell.width;
+    if (filled > width && cell.text !== ' ') return afterWord > start ? afterWord : Math.max(at, start + 1);
   }
-  return groups;
+  return cells.length;
 }
 
 /** Wrapped, with every line after the first moved in by `indent` cells. */

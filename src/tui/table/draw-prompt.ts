@@ -2,6 +2,7 @@
 import type { Size } from '../boards/contract.ts';
 import { heading, scrolled } from '../draw/shapes.ts';
 import { cut, fill, pad, wrap, wrapIndented } from '../draw/text.ts';
+import type { Style, Theme } from '../theme.ts';
 import type { Item, MoveItem, TableModel } from './model.ts';
 import { logPage } from './pages.ts';
 import { focusedItem, type TableContext, type TableUi, visibleItems } from './ui.ts';
@@ -44,8 +45,9 @@ function drawChoice(ui: TableUi, context: TableContext, size: Size): string[] {
     );
   }
   const effect = consequence(ui, context, width);
-  const effectHeight = Math.min(effect.length, Math.max(1, Math.min(4, Math.floor(room / 2) - 1)));
-  const list = drawList(ui, context, items, { width, height: room - effectHeight });
+  const listed = listLines(ui, context, items, width, room).lines.length;
+  const effectHeight = Math.min(effect.length, Math.max(room - listed, Math.min(3, Math.floor(room / 2))));
+  const list = drawList(ui, context, items, { width, height: Math.min(listed, room - effectHeight) });
   return fill([...head, ...list, ...fill(effect, width, effectHeight, theme)], width, height, theme);
 }
 
@@ -55,6 +57,30 @@ function filterLine(ui: TableUi): string {
 }
 
 function drawList(ui: TableUi, context: TableContext, items: readonly Item[], size: Size): string[] {
+  const { lines, at } = listLines(ui, context, items, size.width, size.height);
+  const top = Math.max(0, Math.min(at - 1, at - Math.floor(size.height / 2)));
+  return scrolled(lines, top, size, context.theme).lines;
+}
+
+/** The moves under their headings; whole where there is room, else only the focused one. */
+function listLines(
+  ui: TableUi,
+  context: TableContext,
+  items: readonly Item[],
+  width: number,
+  room: number,
+): { readonly lines: string[]; readonly at: number } {
+  const whole = writeItems(ui, context, items, width, true);
+  return whole.lines.length <= room ? whole : writeItems(ui, context, items, width, false);
+}
+
+function writeItems(
+  ui: TableUi,
+  context: TableContext,
+  items: readonly Item[],
+  width: number,
+  whole: boolean,
+): { readonly lines: string[]; readonly at: number } {
   const { theme } = context;
   const lines: string[] = [];
   let at = 0;
@@ -65,32 +91,29 @@ function drawList(ui: TableUi, context: TableContext, items: readonly Item[], si
     if (its !== group) lines.push(theme.style.dim(` ${its}`));
     group = its;
     if (i === ui.focus) at = lines.length;
-    lines.push(...itemLines(item, i === ui.focus, digits, size.width, context));
+    lines.push(...itemLines(item, i === ui.focus, whole, digits, width, theme));
   });
   if (items.length === 0) lines.push(' No move fits. Esc takes the filter away.');
-  const top = Math.max(0, Math.min(at - 1, at - Math.floor(size.height / 2)));
-  return scrolled(lines, top, size, theme).lines;
+  return { lines, at };
 }
 
-/** The focused move may take several lines; the others are cut. */
 function itemLines(
   item: Item,
   focused: boolean,
+  whole: boolean,
   digits: number,
   width: number,
-  { theme }: TableContext,
+  theme: Theme,
 ): string[] {
   const cursor = focused ? theme.style.accent(theme.glyph.cursor) : ' ';
-  const number =
-    item.kind === 'move' ? String(item.number).padStart(digits) : theme.glyph.no.padStart(digits);
+  const number = item.kind === 'move' ? String(item.number) : theme.glyph.no;
   const text = item.kind === 'move' ? item.text : `${item.text}: ${item.reason}`;
-  const lead = ` ${cursor} ${theme.style.dim(number)}  `;
+  const style: Style =
+    item.kind === 'blocked' ? theme.style.dim : focused ? theme.style.strong : plainText => plainText;
   const room = width - digits - 6;
-  if (!focused)
-    return [lead + (item.kind === 'move' ? cut(text, room, theme) : theme.style.dim(cut(text, room, theme)))];
-  const [first = '', ...rest] = wrap(text, room);
-  const shown = item.kind === 'move' ? theme.style.strong : theme.style.dim;
-  return [lead + shown(first), ...rest.map(line => ' '.repeat(digits + 5) + shown(line))];
+  const [first = '', ...rest] = focused || whole ? wrap(text, room) : [cut(text, room, theme)];
+  const lead = ` ${cursor} ${theme.style.dim(number.padStart(digits))}  `;
+  return [lead + style(first), ...rest.map(line => ' '.repeat(digits + 5) + style(line))];
 }
 
 /** What the focused move would bring about, in sentences. */

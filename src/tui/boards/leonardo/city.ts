@@ -1,0 +1,109 @@
+/** The city: eight zones in the order in which the Lord visits them, as a list or as a street map. */
+import { ACADEMY, COUNCIL, FIRST_SHOP, type Place, WORKSHOP, ZONES } from '../../../games/leonardo/types.ts';
+import { widthOfText } from '../../draw/cells.ts';
+import { type Block, beside, box } from '../../draw/shapes.ts';
+import { pad } from '../../draw/text.ts';
+import type { PanelSpec, Scene } from './scene.ts';
+import { turnLine } from './turn-track.ts';
+import {
+  cityFooter,
+  privilegeSpot,
+  rankingEntries,
+  zoneStock,
+  zoneTitle,
+} from './zones.ts';
+
+export const cityPanel: PanelSpec = {
+  id: 'city',
+  title: 'City',
+  key: 'c',
+  minimum: { width: 56, height: 11 },
+  forms: [streetMap, zoneList],
+};
+
+const PRIVILEGES = [1, 2, 3, 4] as const;
+
+function zoneList(scene: Scene): string[] {
+  const zones = Array.from({ length: ZONES }, (_, zone) => zone);
+  return [
+    turnLine(scene),
+    ...zones.flatMap(zone =>
+      zone === COUNCIL ? [zoneLine(scene, zone), privilegeLine(scene)] : [zoneLine(scene, zone)],
+    ),
+    cityFooter(scene),
+  ];
+}
+
+function zoneLine(scene: Scene, zone: Place): string {
+  const { theme, width } = scene;
+  const short = width < 60;
+  const title = pad(zoneTitle(scene, zone), 15, theme);
+  const stock = pad(zoneStock(scene, zone, short), short ? 4 : 15, theme);
+  const arrow = theme.style.dim(theme.glyph.right);
+  const start = `${title}${stock}${arrow}`;
+  return start + rankingEntries(scene, zone, width - widthOfText(start)).join('');
+}
+
+function privilegeLine(scene: Scene): string {
+  const indent = '   ';
+  const line = (size: 'long' | 'short'): string =>
+    indent + PRIVILEGES.map(privilege => privilegeSpot(scene, privilege, size)).join('');
+  const long = line('long');
+  return widthOfText(long) <= scene.width ? long : line('short');
+}
+
+const SHOPS = 5;
+
+/** The Council, Workshop and Academy above the five shops, each zone with room for every player. */
+function streetMap(scene: Scene): string[] | null {
+  const { width, theme, view } = scene;
+  if (width < 100) return null;
+  const inside = Math.max(3, 1 + view.players.length);
+  const shop = Math.floor((width - (SHOPS - 1)) / SHOPS);
+  const upper = shop + Math.floor(shop / 4);
+  const council = width - 2 * (upper + 1);
+  const row = (zones: readonly Place[], each: (zone: Place) => number): string[] =>
+    beside(
+      zones.map((zone): Block => ({ lines: zoneBox(scene, zone, each(zone), inside + 2), width: each(zone) })),
+      ' ',
+      theme,
+    );
+  const shops = Array.from({ length: SHOPS }, (_, i) => FIRST_SHOP + i);
+  const last = width - (SHOPS - 1) * (shop + 1);
+  return [
+    turnLine(scene),
+    ...row([COUNCIL, WORKSHOP, ACADEMY], zone => (zone === COUNCIL ? council : upper)),
+    ...row(shops, zone => (zone === ZONES - 1 ? last : shop)),
+    cityFooter(scene),
+  ];
+}
+
+function zoneBox(scene: Scene, zone: Place, width: number, height: number): string[] {
+  const { theme, view } = scene;
+  const inner = width - 4;
+  const lines = zone === COUNCIL ? councilLines(scene, inner) : offerLines(scene, zone, inner);
+  const style = view.lord === zone ? theme.style.accent : theme.style.dim;
+  return box(lines, { width, height }, theme, zoneTitle(scene, zone).trimStart(), style);
+}
+
+function offerLines(scene: Scene, zone: Place, inner: number): string[] {
+  const stock = zoneStock(scene, zone, false);
+  return [` ${stock}`, ...rankingEntries(scene, zone, inner).map(entry => entry)];
+}
+
+function councilLines(scene: Scene, inner: number): string[] {
+  const { theme } = scene;
+  const half = Math.floor(inner / 2);
+  const pair = (left: number, right: number): string =>
+    pad(privilegeSpot(scene, left, 'long'), half, theme) + privilegeSpot(scene, right, 'long');
+  const lines = [pair(1, 3), pair(2, 4)];
+  let line = '';
+  for (const entry of rankingEntries(scene, COUNCIL, 2 * inner)) {
+    if (widthOfText(line) + widthOfText(entry) > inner) {
+      lines.push(line);
+      line = '';
+    }
+    line += entry;
+  }
+  return line === '' ? lines : [...lines, line];
+}

@@ -1,0 +1,51 @@
+/** What every drawing of Leonardo's table is given, and how a panel picks the richest drawing there is room for. */
+import type { Tables } from '../../../games/leonardo/data.ts';
+import type { View } from '../../../games/leonardo/types.ts';
+import { widthOfText } from '../../draw/cells.ts';
+import { fill } from '../../draw/text.ts';
+import type { BoardPanel, DrawInput } from '../contract.ts';
+import { type Signs, signsOf } from './signs.ts';
+
+export interface Scene extends DrawInput<View> {
+  readonly t: Tables;
+  readonly signs: Signs;
+}
+
+/** One way to draw a panel; null where the width does not allow it. */
+export type Form = (scene: Scene) => string[] | null;
+
+export type PanelSpec = Pick<BoardPanel<View>, 'id' | 'title' | 'key' | 'minimum'> & {
+  /** From the richest to the plainest; the last one can be drawn at any width. */
+  readonly forms: readonly [...Form[], (scene: Scene) => string[]];
+};
+
+export function makePanel(t: Tables, { forms, ...panel }: PanelSpec): BoardPanel<View> {
+  const lines = (input: DrawInput<View>): string[] => {
+    const scene: Scene = { ...input, t, signs: signsOf(input.theme) };
+    let drawn: string[] = [];
+    for (const form of forms) {
+      const candidate = form(scene);
+      if (candidate === null) continue;
+      drawn = candidate;
+      if (drawn.length <= input.height) break;
+    }
+    return drawn;
+  };
+  return {
+    ...panel,
+    draw: input => fill(lines(input), input.width, input.height, input.theme),
+    contentHeight: input => lines(input).length,
+  };
+}
+
+/** The first of these texts that fits, else the last. */
+export function firstFit(width: number, ...texts: readonly string[]): string {
+  return texts.find(text => widthOfText(text) <= width) ?? texts.at(-1) ?? '';
+}
+
+/** The text, marked where the table before showed something else. */
+export function marked(scene: Scene, text: string, fact: (view: View) => unknown): string {
+  if (scene.previous === null) return text;
+  const same = JSON.stringify(fact(scene.view)) === JSON.stringify(fact(scene.previous));
+  return same ? text : scene.theme.style.changed(text);
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { nimEntry } from '../cli/support/world.ts';
+import { Sitting } from './sitting.ts';
+
+describe('the menu', () => {
+  it('lists games and opens one', async () => {
+    const sitting = await Sitting.menu();
+    expect(sitting.text).toContain('New game');
+    expect(sitting.text).toContain('Sealed Bids');
+    sitting.press('enter');
+    expect(sitting.text).toContain('[ Start ]');
+    expect(sitting.text).toContain('at the keyboard');
+    sitting.press('esc');
+    expect(sitting.text).toContain('New game');
+  });
+
+  it('starts with two key presses', async () => {
+    const sitting = await Sitting.menu();
+    sitting.press('enter', 'enter');
+    await sitting.until(text => text.includes('Which card do you bid?'));
+  });
+
+  it('seats people and bots and gives them names', async () => {
+    const sitting = await Sitting.menu();
+    sitting.press('enter', 'down', 'enter', 'ctrl-u').type('Ann').press('enter');
+    expect(sitting.text).toContain('●A Ann');
+    sitting.press('down', 'enter');
+    expect(sitting.text).toContain('Tycho');
+    expect(sitting.text).toContain('medium bot');
+    sitting.press('right');
+    expect(sitting.text).toContain('hard bot');
+    sitting.press('left', 'left', 'left');
+    expect(sitting.text).not.toContain('bot');
+    sitting.press('d');
+    expect(sitting.text).not.toContain('Guest');
+  });
+
+  it('says what is wrong with a name or a seed', async () => {
+    const sitting = await Sitting.menu();
+    sitting.press('enter', 'down', 'enter').type(':').press('enter');
+    expect(sitting.text).toContain('a name cannot hold');
+    sitting.press('esc', 'up', 'up', 'enter', 'ctrl-u').type('two words').press('enter');
+    expect(sitting.text).toMatch(/seed/u);
+    sitting.press('ctrl-u').type('my-own-seed').press('enter');
+    expect(sitting.text).toContain('my-own-seed');
+  });
+
+  it('changes the variant', async () => {
+    const sitting = await Sitting.menu();
+    sitting.press('enter', 'down', 'down', 'down', 'right');
+    expect(sitting.text).toMatch(/die +← yes →/u);
+  });
+
+  it('refuses a game with too few players', async () => {
+    const sitting = await Sitting.menu({ game: nimEntry });
+    sitting.press('enter', 'down', 'down', 'd', 'up', 'up', 'enter');
+    if (nimEntry.meta.players.min > 1) expect(sitting.text).toContain('is for');
+  });
+
+  it('goes on with a kept game, renames it, watches it, deletes it', async () => {
+    const sitting = await Sitting.menu();
+    sitting.press('enter', 'enter');
+    await sitting.until(text => text.includes('Which card do you bid?'));
+    sitting.press('1');
+    await sitting.stage.go({ screen: 'menu' });
+    expect(sitting.text).toContain('Go on with');
+    expect(sitting.text).toContain('1 decisions');
+    sitting.press('down', 'r', 'ctrl-u').type('my-game').press('enter');
+    await sitting.until(text => text.includes('my-game'));
+    sitting.press('enter');
+    await sitting.until(text => text.includes('Where does the next coin go?'));
+    await sitting.stage.go({ screen: 'menu' });
+    sitting.press('down', 'w');
+    await sitting.until(text => text.includes('Step 0 of 1'));
+    await sitting.stage.go({ screen: 'menu' });
+    sitting.press('down', 'd');
+    expect(sitting.text).toContain('Delete the kept game my-game?');
+    sitting.press('n');
+    expect(sitting.text).toContain('my-game');
+    sitting.press('d', 'y');
+    await sitting.until(text => !text.includes('my-game'));
+  });
+
+  it('shows its keys, blocks what makes no sense, and quits', async () => {
+    const sitting = await Sitting.menu();
+    sitting.press('?');
+    expect(sitting.text).toContain('leave');
+    sitting.press('esc', 'w');
+    expect(sitting.text).toContain('that is for kept games');
+    sitting.press('q');
+    expect(sitting.ending).toEqual({ code: 0, farewell: null });
+  });
+});

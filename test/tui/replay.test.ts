@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { boundary, type ReplayStep } from '../../src/tui/replay/timeline.ts';
+import { Sitting } from './sitting.ts';
+
+/** A finished game of Ann and Bob with an undo in it, as a file. */
+async function recorded(): Promise<{ sitting: Sitting; path: string }> {
+  const sitting = await Sitting.table({ players: 'Ann,Bob', curtain: 'never' });
+  sitting.press('1', '1', '1', 'u', '2');
+  for (let i = 0; i < 60 && !sitting.text.includes('The game is over'); i++) sitting.press('1', 'esc');
+  expect(sitting.text).toContain('The game is over');
+  return { sitting, path: sitting.world.path('home/games/auction-copper-owl-17.moves') };
+}
+
+async function viewer(as: number | null | 'all' = 'all'): Promise<Sitting> {
+  const { path } = await recorded();
+  return Sitting.replay(path, {}, as);
+}
+
+describe('the replay viewer', () => {
+  it('steps on and back, to the ends, by turn and round', async () => {
+    const sitting = await viewer();
+    expect(sitting.text).toContain('Step 0 of');
+    sitting.press('right', 'right', ' ');
+    expect(sitting.text).toContain('Step 3 of');
+    sitting.press('left');
+    expect(sitting.text).toContain('Step 2 of');
+    sitting.press('end');
+    const total = /Step (\d+) of (\d+)/u.exec(sitting.text);
+    expect(total?.[1]).toBe(total?.[2]);
+    sitting.press('right');
+    expect(sitting.text).toContain('This is the end of the record.');
+    sitting.press('home');
+    expect(sitting.text).toContain('Step 0 of');
+    sitting.press('left');
+    expect(sitting.text).toContain('This is the start of the game.');
+    sitting.press('N');
+    expect(sitting.text).toContain('round 2');
+    sitting.press('P');
+    expect(sitting.text).toContain('Step 0 of');
+    sitting.press('n');
+    expect(sitting.text).toContain('Step 1 of');
+  });
+
+  it('shows the same going forward and coming back', async () => {
+    const sitting = await viewer();
+    const forward: string[] = [];
+    for (let i = 0; i < 8; i++) {
+      forward.push(sitting.text);
+      sitting.press('right');
+    }
+    for (let i = 7; i >= 0; i--) {
+      sitting.press('left');
+      expect(sitting.text).toBe(forward[i]);
+    }
+  });
+
+  it('jumps to a line of the file', async () => {
+    const sitting = await viewer();
+    sitting.press(':').type('13').press('enter');
+    const line = /▸ +(\d+)/u.exec(sitting.text)?.[1];
+    expect(Number(line)).toBeGreaterThanOrEqual(13);
+    sitting.press(':').type('x').press('enter');
+    expect(sitting.text).toContain('"x" is no line number.');
+    sitting.press(':').type('99999').press('enter');
+    expect(sitting.text).toContain('the end of the record');
+  });
+
+  it('plays by itself, faster and slower, and stops', async () => {
+    const sitting = await viewer();
+    sitting.press('a', '+', '+', '+');
+    expect(sitting.text).toContain('playing, speed 5 of 5');
+    await sitting.until(text => text.includes('Step 2 of'));
+    sitting.press('a', '-');
+    expect(sitting.text).not.toContain('playing');
+  });
+
+  it('shows only what the chosen player knew', async () => {
+    const sitting = await viewer();
+    const bobsHand = (): boolean => /Bob: cards \d/u.test(sitting.text);
+    sitting.press('o');
+    expect(sitting.text).toContain('what Ann knew');
+    expect(bobsHand()).toBe(false);
+    expect(sitting.text).toContain('a secret choice');
+    sitting.press('o');
+    expect(sitting.text).toContain('what Bob knew');
+    expect(bobsHand()).toBe(true);
+    sitting.press('o');
+    expect(sitting.text).toContain('what a spectator knew');
+    expect(bobsHand()).toBe(false);
+    expect(sitting.text).not.toMatch(/Ann: cards \d/u);
+  });
+
+  it('goes on from a position as a game of its own', async () => {
+    const sitting = await viewer();
+    sitting.press('right', 'f');
+    await sitting.until(text => text.includes('Pass the keyboard to Bob'));
+    sitting.press(' ', 'esc');
+    expect(sitting.text).toContain('Which card do you bid?');
+    expect(sitting.stage.services.kept().length).toBe(1);
+  });
+
+  it('says where a broken record stops', async () => {
+    const { path, sitting: first } = await recorded();
+    first.world.write('broken.moves', first.world.kept('auction-copper-owl-17').replace(/invest/u, 'eat'));
+    const sitting = await Sitting.replay(path.replace(/home.*/u, 'broken.moves'), {}, null);
+    expect(sitting.text).toMatch(/The record holds up to line \d+/u);
+  });
+
+  it('opens help, log, scores and rules', async () => {
+    const sitting = await viewer();
+    sitting.press('?');
+    expect(sitting.text).toContain('one step back');
+    sitting.press('esc', 'end', 'l');
+    expect(sitting.text).toContain('What happened');
+    sitting.press('esc', 's');
+    expect(sitting.text).toContain('Total');
+    sitting.press('esc', 'q');
+    expect(sitting.ending?.code).toBe(0);
+  });
+});
+
+describe('boundary', () => {
+  const step = (seat: number): ReplayStep => ({
+    line: 1,
+    kind: 'move',
+    seat,
+    round: 1,
+    notation: '',
+    secret: false,
+    comment: null,
+  });
+  const steps = [0, 0, 1, 1, 0].map(step);
+
+  it('finds where the next part begins', () => {
+    expect(boundary(steps, 0, 1, each => each.seat)).toBe(2);
+    expect(boundary(steps, 2, 1, each => each.seat)).toBe(4);
+    expect(boundary(steps, 4, 1, each => each.seat)).toBe(5);
+    expect(boundary(steps, 5, -1, each => each.seat)).toBe(4);
+    expect(boundary(steps, 3, -1, each => each.seat)).toBe(2);
+    expect(boundary(steps, 1, -1, each => each.seat)).toBe(0);
+  });
+});
