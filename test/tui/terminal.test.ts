@@ -1,0 +1,210 @@
+/** The built program in a real pseudo-terminal: whole games, and every way out. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { build } from '../cli/support/bin.ts';
+import { Robot, type RobotOptions } from './robot.ts';
+
+let robots: Robot[] = [];
+
+function robot(args: readonly string[], options: RobotOptions = {}): Robot {
+  const made = new Robot(args, options);
+  robots.push(made);
+  return made;
+}
+
+beforeAll(build, 120_000);
+
+afterEach(() => {
+  for (const each of robots) each.close();
+  robots = [];
+});
+
+/** Presses the next key once the screen has moved on; plays whatever is first until the game is over. */
+async function playOut(player: Robot, steps: number): Promise<void> {
+  for (let i = 0; i < steps; i++) {
+    const screen = await player.until(seen =>
+      /to decide|Pass the keyboard|The game is over|is thinking|Since your last turn/u.test(seen),
+    );
+    if (screen.includes('The game is over')) return;
+    const key = screen.includes('Pass the keyboard') || screen.includes('is thinking') ? 'space' : 'enter';
+    player.press(key);
+    await player.until(seen => seen !== screen || seen.includes('The game is over'), 'a change');
+  }
+  throw new Error(`not over after ${steps} steps:\n${player.screen}`);
+}
+
+function keptFile(player: Robot): string {
+  const folder = join(player.home, 'games');
+  const file = readdirSync(folder).find(name => name.endsWith('.moves'));
+  return readFileSync(join(folder, file!), 'utf8');
+}
+
+describe('whole games', () => {
+  it('plays Newton alone to the end', { timeout: 300_000 }, async () => {
+    const player = robot(['newton', '--solo', '--seed', 'robot'], { columns: 80, rows: 24 });
+    await player.see('to decide');
+    expect(player.fullScreen).toBe(true);
+    await playOut(player, 800);
+    expect(player.screen).toMatch(/ends with \d+ points/u);
+    player.press('q');
+    expect(await player.ended()).toBe(0);
+    expect(keptFile(player)).toMatch(/result: .*\n= end/u);
+  });
+
+  it('plays Leonardo with two people at one keyboard, sealed choices and all', {
+    timeout: 300_000,
+  }, async () => {
+    const player = robot(['leonardo', '--players', 'Ann,Bob', '--seed', 'robot'], { columns: 100, rows: 30 });
+    await player.see('Pass the keyboard to');
+    await playOut(player, 1500);
+    expect(player.screen).toMatch(/wins with|share the victory/u);
+    player.press('q');
+    expect(await player.ended()).toBe(0);
+    expect(keptFile(player)).toMatch(/= end/u);
+    expect(player.scrollback).not.toContain('to decide');
+  });
+
+  it('plays The New Science against a bot', { timeout: 300_000 }, async () => {
+    const player = robot(['newscience', '--players', 'Ann,bot:easy', '--seed', 'robot'], {
+      columns: 120,
+      rows: 40,
+    });
+    await playOut(player, 1500);
+    player.press('q');
+    expect(await player.ended()).toBe(0);
+  });
+});
+
+describe('the screen', () => {
+  it('follows every resize and is never torn', async () => {
+    const player = robot(['newton', '--solo', '--seed', 'robot'], { columns: 120, rows: 40 });
+    await player.see('to decide');
+    for (const [columns, rows] of [
+      [80, 24],
+      [40, 12],
+      [160, 50],
+      [60, 20],
+      [100, 30],
+    ] as const) {
+      player.resize(columns, rows);
+      await player.until(
+        () => player.lines.at(-1)?.includes('? keys') === true,
+        `a footer at ${columns}x${rows}`,
+      );
+      const fresh = robot(['resume'], { columns, rows, home: player.home });
+      fresh.press('q');
+    }
+    player.press('q');
+    expect(await player.ended()).toBe(0);
+  });
+
+  it('takes keys that come all at once one by one', async () => {
+    const player = robot(['newton', '--solo', '--seed', 'robot']);
+    await player.see('to decide');
+    player.press('\u001B[B\u001B[B\r');
+    await player.see('1 kept so far');
+    player.press('q');
+    expect(await player.ended()).toBe(0);
+    const third = keptFile(player).match(/^Player: (.*)$/mu)?.[1];
+    expect(third).toMatch(/^keep /u);
+  });
+
+  it('obeys NO_COLOR and --ascii', async () => {
+    const player = robot(['newton', '--solo', '--ascii'], { env: { NO_COLOR: '1', FORCE_COLOR: '0' } });
+    await player.see('to decide');
+    player.press('q');
+    await player.ended();
+    expect(player.output).not.toMatch(/\u001B\[[1-9][\d;]*m/u);
+    expect(player.output).not.toMatch(/[^\u0000-\u007F]/u);
+  });
+
+  it('shows the menu, starts a game and goes on with it', async () => {
+    const player = robot([]);
+    await player.see('New game');
+    player.press('enter');
+    await player.see('Start');
+    player.press('enter');
+    await player.see('to decide');
+    player.press('enter', 'q');
+    expect(await player.ended()).toBe(0);
+    expect(player.screen).toContain('boardgames resume newton-');
+    const again = robot([], { home: player.home });
+    await again.see('Go on with');
+    again.press('down', 'down', 'down', 'enter');
+    await again.see('to decide');
+    again.press('q');
+    expect(await again.ended()).toBe(0);
+  });
+
+  it('replays a file step by step', async () => {
+    const player = robot(['newton', '--solo', '--seed', 'robot']);
+    await player.see('to decide');
+    player.press('enter');
+    await player.see('1 kept so far');
+    player.press('enter');
+    await player.see('2 kept so far');
+    player.press('q');
+    await player.ended();
+    const file = join(
+      player.home,
+      'games',
+      readdirSync(join(player.home, 'games')).find(name => name.endsWith('.moves'))!,
+    );
+    const viewer = robot(['replay', file], { home: player.home });
+    await viewer.see('Step 0 of 2');
+    viewer.press('right');
+    await viewer.see('Step 1 of 2');
+    viewer.press('end');
+    await viewer.see('Step 2 of 2');
+    viewer.press('f');
+    await viewer.see('to decide');
+    viewer.press('q');
+    expect(await viewer.ended()).toBe(0);
+  });
+});
+
+describe('every way out leaves the terminal as it was', () => {
+  async function opened(): Promise<Robot> {
+    const player = robot(['newton', '--solo', '--seed', 'robot']);
+    await player.see('to decide');
+    player.press('enter');
+    await player.see('1 kept so far');
+    expect(player.cursorHidden).toBe(true);
+    return player;
+  }
+
+  function expectRestored(player: Robot): void {
+    expect(player.fullScreen).toBe(false);
+    expect(player.cursorHidden).toBe(false);
+    expect(player.scrollback).not.toContain('to decide');
+    expect(player.output.endsWith('\u001B[?1049h')).toBe(false);
+    expect(keptFile(player)).toContain('Player: keep ');
+  }
+
+  it('q', async () => {
+    const player = await opened();
+    player.press('q');
+    expect(await player.ended()).toBe(0);
+    expect(player.screen).toContain('The game is kept as newton-robot');
+    expectRestored(player);
+  });
+
+  it('Ctrl-C', async () => {
+    const player = await opened();
+    player.press('ctrlC');
+    expect(await player.ended()).toBe(130);
+    expectRestored(player);
+  });
+
+  it.each([
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+    ['SIGINT', 130],
+  ])('%s', async (signal, code) => {
+    const player = await opened();
+    player.kill(signal);
+    expect(await player.ended()).toBe(code);
+    expectRestored(player);
+  });
+});
