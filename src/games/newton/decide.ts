@@ -103,6 +103,10 @@ function applyMove(t: Tables, state: State, frame: Frame, move: Move, emit: Emit
     stop(t, state, frame, emit);
     return;
   }
+  if (move.type === 'effect') {
+    turn.applyEffect(t, state, emit);
+    return;
+  }
   switch (frame.kind) {
     case 'keep':
       if (move.type === 'keep') masters.applyKeep(t, state, move.master, emit);
@@ -114,7 +118,6 @@ function applyMove(t: Tables, state: State, frame: Frame, move: Move, emit: Emit
       return;
     case 'turn':
       if (move.type === 'do') turn.applyDo(t, state, move.action, emit);
-      else if (move.type === 'effect') turn.applyEffect(t, state, emit);
       else if (move.type === 'end') {
         turn.takeUnusedGain(t, state, emit);
         endTurn(t, state, emit);

@@ -41,7 +41,7 @@ export function describe(t: Tables, move: Move, table: Table): string {
       return `${text.capital(move.action)}, value ${value}: ${text.valueText(move.action, value)}`;
     }
     case 'effect':
-      return `Use the card's effect: ${text.operationText(t.cards[table.turn.card]!.effect!)}`;
+      return `Use the card's effect: ${text.operationText(t, t.cards[table.turn.card]!.effect!)}`;
     case 'end':
       return describeEnd(t, table);
     case 'boost':
@@ -71,13 +71,15 @@ export function describe(t: Tables, move: Move, table: Table): string {
     case 'visit':
       return `Place a cube on ${text.placeText(t, table, move.place)}${frame.kind === 'place-cube' ? costText(frame.coins, 0) : ''}`;
     case 'tile':
-      return `Take the ${text.tileText(frame.kind === 'choose-tile' ? frame.family : 'income', move.tile)}`;
+      return `Take the ${text.tileText(t, frame.kind === 'choose-tile' ? frame.family : 'income', move.tile)}`;
     case 'replace':
-      return frame.kind === 'replace-tile' ? `Give back the ${text.tileText(frame.family, move.tile)}` : '';
+      return frame.kind === 'replace-tile'
+        ? `Give back the ${text.tileText(t, frame.family, move.tile)}`
+        : '';
     case 'jump':
       return `Jump to ${t.places[move.to]!.name}${nearby(t, table, seat, move.to)}${frame.kind === 'jump' ? costText(frame.coins, 0) : ''}`;
     case 'repeat':
-      return `Repeat ${t.cards[move.card]!.name}: ${text.operationText(t.cards[move.card]!.effect!)}`;
+      return `Repeat ${t.cards[move.card]!.name}: ${text.operationText(t, t.cards[move.card]!.effect!)}`;
     case 'discard':
       return `Discard ${text.cardText(t, move.card)}`;
     case 'tuck':
@@ -87,7 +89,7 @@ export function describe(t: Tables, move: Move, table: Table): string {
 
 function describeMaster(t: Tables, master: number, verb: string): string {
   const { name, effect, points } = t.masters[master]!;
-  return `${verb} ${name}: ${text.effectText(effect)}; ${plural(points, 'point')} at the end once played`;
+  return `${verb} ${name}: ${text.effectText(t, effect)}; ${plural(points, 'point')} at the end once played`;
 }
 
 function describePlay(t: Tables, seat: SeatTable, card: number, aside: boolean): string {
@@ -103,7 +105,7 @@ function describeEnd(t: Tables, table: Table): string {
   const { turn } = table;
   const { effect } = t.cards[turn.card]!;
   if (!turn.effectUsed && effect?.op === 'gain')
-    return `End your turn (and take ${text.operationText(effect)})`;
+    return `End your turn (and take ${text.operationText(t, effect)})`;
   return turn.acted ? 'End your turn' : 'End your turn without the basic action';
 }
 

@@ -1,13 +1,14 @@
 /** Words for the things of the game, shared by prompts, menus, log and outline. */
 import type { Square, Tables } from './data.ts';
 import type { Operation } from './operations.ts';
-import type { objectiveLabel } from './scoring.ts';
+import { objectiveLabel } from './scoring.ts';
 import {
   type Action,
   type Books,
   COLOURS,
   type Gain,
   type IncomeSlot,
+  type IncomeType,
   type Table,
   type TileFamily,
 } from './types.ts';
@@ -79,7 +80,7 @@ function actText(op: Extract<Operation, { op: 'act' }>): string {
   return `${name} of value ${op.value}${per}${extras.length > 0 ? ` (${extras.join('; ')})` : ''}`;
 }
 
-export function operationText(op: Operation): string {
+export function operationText(t: Tables, op: Operation): string {
   switch (op.op) {
     case 'gain':
       return `${gainText(op.gain)}${op.per === null ? '' : ` ${PER_TEXT[op.per]}`}`;
@@ -106,32 +107,27 @@ export function operationText(op: Operation): string {
     case 'play-master':
       return 'play a master';
     case 'take-development':
-      return op.type === 'any' ? 'a development tile of your choice' : tileText('development', op.type);
+      return op.type === 'any' ? 'a development tile of your choice' : tileText(t, 'development', op.type);
     case 'take-income':
-      return op.type === 'any' ? 'an income tile of your choice' : tileText('income', op.type);
+      return op.type === 'any' ? 'an income tile of your choice' : tileText(t, 'income', op.type);
     case 'medical':
-      return 'medical city (medical income tile: 1 point a round, 3 after a second medical city)';
+      return `medical income tile (${plural(t.medical[0], 'point')} a round, ${t.medical[1]} after a second medical city)`;
   }
 }
 
-export function effectText(effect: readonly Operation[]): string {
-  return listWords(effect.map(operationText));
+export function effectText(t: Tables, effect: readonly Operation[]): string {
+  return listWords(effect.map(op => operationText(t, op)));
 }
 
 export function placeKindText(kind: string): string {
   return kind === 'ancient' ? 'ancient land' : kind;
 }
 
-const INCOME_TEXT: Record<IncomeSlot, string> = {
-  points: 'income tile: 2 points a round',
-  coins: 'income tile: 2 coins a round',
-  potion: 'income tile: 1 potion a round',
-  medical: 'medical tile: 1 point a round',
-  'medical-turned': 'medical tile: 3 points a round',
-};
-
-export function tileText(family: TileFamily, tile: Action | IncomeSlot): string {
-  return family === 'development' ? `development tile: +1 ${tile}` : INCOME_TEXT[tile as IncomeSlot];
+export function tileText(t: Tables, family: TileFamily, tile: Action | IncomeSlot): string {
+  if (family === 'development') return `development tile: +1 ${tile}`;
+  if (tile === 'medical') return `medical tile: ${plural(t.medical[0], 'point')} a round`;
+  if (tile === 'medical-turned') return `medical tile: ${plural(t.medical[1], 'point')} a round`;
+  return `income tile: ${gainText(t.incomeGain[tile as IncomeType])} a round`;
 }
 
 export function squareText(t: Tables, square: Square): string {
@@ -152,9 +148,9 @@ export function spaceText(
 ): string {
   switch (space.kind) {
     case 'specialization':
-      return `specialization: ${effectText(t.specializations[table.specializations[space.spot]!]!.effect)}`;
+      return `specialization: ${effectText(t, t.specializations[table.specializations[space.spot]!]!.effect)}`;
     case 'invention':
-      return `invention: ${effectText(t.inventions[table.inventions[space.spot]!]!.effect)}`;
+      return `invention: ${effectText(t, t.inventions[table.inventions[space.spot]!]!.effect)}`;
     case 'master':
       return 'play a master';
     case 'objective':
@@ -183,6 +179,10 @@ const OBJECTIVE_UNITS: Record<Parameters<typeof objectiveLabel>[0]['per'], strin
   'card-pair': 'pair of action cards you own (starting cards do not count)',
 };
 
+export function objectiveName(t: Tables, tile: number): string {
+  return objectiveLabel(t.objectives[tile]!);
+}
+
 /** A space of the technology track by its short name. */
 export function spaceName(t: Tables, space: number): string {
   return t.technology[space]!.kind === 'start' ? 'the start' : t.technology[space]!.id.replace(/^tech-/, '');
@@ -193,7 +193,7 @@ export function placeOffer(t: Tables, table: Table, place: number): string {
   const { kind, tokenSpot } = t.places[place]!;
   switch (kind) {
     case 'city':
-      return `city: ${effectText(t.cities[table.cities.indexOf(place)]!.effect)}`;
+      return `city: ${effectText(t, t.cities[table.cities.indexOf(place)]!.effect)}`;
     case 'university':
       return `University ${t.numerals[table.universities.indexOf(place)]}`;
     case 'ancient':
@@ -219,7 +219,7 @@ export function placeText(t: Tables, table: Table, place: number): string {
 export function cardText(t: Tables, card: number): string {
   const { name, level, action, books, effect } = t.cards[card]!;
   const kind = level === 0 ? '' : ` [level ${level} ${action}]`;
-  return `${name}${kind}, ${booksText(books)}${effect === null || effect.op === 'books' ? '' : `; effect: ${operationText(effect)}`}`;
+  return `${name}${kind}, ${booksText(books)}${effect === null || effect.op === 'books' ? '' : `; effect: ${operationText(t, effect)}`}`;
 }
 
 /** What a basic action of this value lets a player do. */
