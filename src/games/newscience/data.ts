@@ -106,6 +106,7 @@ export interface Board {
   readonly spaceIndex: Readonly<Record<string, number>>;
   readonly restSpaces: number;
   readonly eventSpaces: readonly Space[];
+  readonly publishSpaces: readonly number[];
   readonly steps: readonly Step[];
   readonly inPlay: Mask;
   readonly lastLevel: Mask;
@@ -280,6 +281,7 @@ function buildBoard(data: Data, discoveries: readonly Discovery[], count: Count)
     spaceIndex: indexById(spaces),
     restSpaces: spaces.filter(space => space.action === 'rest').length,
     eventSpaces,
+    publishSpaces: spaces.filter(space => space.action === 'publish').map(space => space.index),
     steps: buildSteps(spaces, eventSpaces),
     inPlay: mask(() => true),
     lastLevel: mask(d => d.level === 5),

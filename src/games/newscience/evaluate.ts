@@ -11,42 +11,46 @@ import { count, lowest } from './masks.ts';
 import { scores } from './scoring.ts';
 import { type Mask, type Move, NONE, type SeatState, type State, TRACKS } from './types.ts';
 
-/** Tuned in games of greedy players against each other. */
+/** Found by fitting estimates to final scores, and in games of greedy players against each other. */
 const W = {
   /** Prestige that a step of work is worth: the price of one energy marker. */
   rate: 0.85,
   /** Worth of a marker still to be placed, as a share of the rate. */
-  marker: 0.5,
+  marker: 0.6,
   /** Price of a point of rest and of a step of influence that a plan still needs, in markers. */
   restPrice: 0.7,
-  influencePrice: 0.8,
+  influencePrice: 0.6,
   /** Worth of a point of rest kept, and of a level of influence up to 3. */
   rest: 0.6,
-  influence: 0.25,
+  influence: 0.15,
   laboratory: 0.5,
-  card: 0.85,
+  card: 0.68,
   order: 0.1,
   /** How early a lead on a track, or in publications, is taken for granted. */
   sharpTrack: 0.4,
-  sharpTrackLate: 2,
-  sharpPublished: 0.4,
+  sharpTrackLate: 1.5,
+  sharpPublished: 0.45,
   /** Share of the prerequisites' price that one discovery has to bear. */
   missing: 0.6,
-  /** Share that is left of a discovery which a rival can publish, by own stage. */
-  ready2: 0.7,
-  ready1: 0.35,
-  ready0: 0.1,
-  /** The same where the rival knows it but lacks influence. */
-  far2: 0.95,
-  far1: 0.7,
-  far0: 0.4,
-  /** The same where a rival has researched it only. */
-  begun1: 0.95,
-  begun0: 0.8,
+  /** Share of what a plan promises that players make of it. */
+  plan: 0.6,
   /** Publications a player gets, against an even share of the spaces. */
   room: 1.3,
   tail: 0.05,
 };
+
+/** Share of a discovery's worth that a rival leaves, by the rival's progress and the own stage. */
+const RIVALRY = [
+  [1, 1, 1],
+  [0.8, 0.95, 1],
+  [0.4, 0.7, 0.85],
+  [0.12, 0.45, 0.7],
+  [0.05, 0.1, 0.35],
+] as const;
+const BEGUN = 1;
+const KNOWN = 2;
+const READY = 3;
+const IMMINENT = 4;
 
 /** Markers that a player has on the board, unresolved, and what they will have brought. */
 interface Outlook {
@@ -210,9 +214,9 @@ function worthOfDiscoveries(
     if (worth > 0) left.push(worth);
   }
   left.sort((a, b) => b - a);
-  const publishSpaces = board.spaces.reduce((sum, space) => sum + (space.action === 'publish' ? 1 : 0), 0);
-  const room = (W.room * publishSpaces * (markers + 1)) / (t.rules.energyPerPlayer * s.seats.length);
-  for (let i = 0; i < left.length; i++) value += left[i]! * Math.max(W.tail, Math.min(1, room - i));
+  const room =
+    (W.room * board.publishSpaces.length * (markers + 1)) / (t.rules.energyPerPlayer * s.seats.length);
+  for (let i = 0; i < left.length; i++) value += W.plan * left[i]! * Math.max(W.tail, Math.min(1, room - i));
   return value;
 }
 
@@ -238,10 +242,7 @@ function listItems(
   const me = s.seats[seat]!;
   const published = publishedByAll(s);
   const rivals = experimentedByOthers(s, seat);
-  const ready = rivals === 0 ? 0 : readyByOthers(t, s, seat);
-  let begun = 0;
-  for (let other = 0; other < s.seats.length; other++)
-    if (other !== seat) begun |= s.seats[other]!.researched;
+  const threats = listThreats(t, s, board, seat);
   const known = published | me.experimented;
   const toKnow = new Array<number>(t.discoveries.length).fill(0);
   const items: Item[] = [];
@@ -271,28 +272,32 @@ function listItems(
     const effort =
       toPublish + (stage === 2 ? 0 : 1 / chance) + (stage > 0 ? 0 : toResearch + W.missing * missing);
     const time = Math.max(0, Math.min(1, (markers + 2 - effort) / 3));
-    const rivalry = rivalryAt(stage, (begun & bit) !== 0, (rivals & bit) !== 0, (ready & bit) !== 0);
+    const rivalry = RIVALRY[threats[d]!]![Math.max(0, stage)]!;
     const worth = Math.max(0, discovery.prestige * rivalry - W.rate * effort) * time;
     items.push({ prestige: discovery.prestige, stage, chance, toResearch, ready: own, worth });
   }
   return items.sort((a, b) => b.prestige * b.chance + b.stage - (a.prestige * a.chance + a.stage));
 }
 
-/** What other players could publish as far as influence goes. */
-function readyByOthers(t: Tables, s: Readonly<State>, seat: Seat): Mask {
-  let ready = 0;
+/** How far rivals have come with each discovery: the furthest of them counts. */
+function listThreats(t: Tables, s: Readonly<State>, board: Board, seat: Seat): number[] {
+  const threats = new Array<number>(t.discoveries.length).fill(0);
   for (let other = 0; other < s.seats.length; other++) {
-    if (other !== seat) ready |= publishable(t, s.seats[other]!);
+    if (other === seat) continue;
+    const rival = s.seats[other]!;
+    const imminent = board.publishSpaces.some(space => s.spaces[space] === other) ? IMMINENT : READY;
+    raise(threats, rival.researched, BEGUN);
+    raise(threats, rival.experimented, KNOWN);
+    raise(threats, publishable(t, rival), imminent);
   }
-  return ready;
+  return threats;
 }
 
-/** The share that is left of a discovery that rivals have begun, know, or can even publish. */
-function rivalryAt(stage: number, begun: boolean, known: boolean, ready: boolean): number {
-  if (!known) return !begun || stage === 2 ? 1 : stage === 1 ? W.begun1 : W.begun0;
-  if (stage === 2) return ready ? W.ready2 : W.far2;
-  if (stage === 1) return ready ? W.ready1 : W.far1;
-  return ready ? W.ready0 : W.far0;
+function raise(threats: number[], discoveries: Mask, threat: number): void {
+  for (let left = discoveries; left !== 0; left &= left - 1) {
+    const d = lowest(left);
+    if (threats[d]! < threat) threats[d] = threat;
+  }
 }
 
 function cheapest(entry: number, toKnow: readonly number[]): number {
