@@ -9,7 +9,7 @@ import { activeCards, EXPERIMENT, PUBLISH, pointsFor, RESEARCH } from './effects
 import { experimentedByOthers, publishedByAll } from './knowledge.ts';
 import { count, lowest } from './masks.ts';
 import { scores } from './scoring.ts';
-import { type Mask, type Move, NONE, type SeatState, type State, TRACKS } from './types.ts';
+import { type ActionName, type Mask, type Move, NONE, type SeatState, type State, TRACKS } from './types.ts';
 
 /** Found by fitting estimates to final scores, and in games of greedy players against each other. */
 const W = {
@@ -166,6 +166,8 @@ function chanceToLead(ahead: number, sharp: number): number {
 }
 
 interface Item {
+  /** A marker on the board publishes it. */
+  taken: boolean;
   readonly prestige: number;
   /** 2 experimented, 1 researched, 0 open to research, -1 prerequisites missing. */
   readonly stage: number;
@@ -197,16 +199,16 @@ function worthOfDiscoveries(
     if (item.stage < 2) experiment--;
     if (item.stage < 1) research--;
     value += item.stage === 2 ? item.prestige : item.chance * item.prestige + (1 - item.chance) * item.worth;
-    items[items.indexOf(item)] = TAKEN;
+    item.taken = true;
   }
   const left: number[] = [];
   for (const item of items) {
-    if (item === TAKEN) continue;
+    if (item.taken) continue;
     let { worth } = item;
     if (experiment > 0 && (item.stage === 1 || (item.stage === 0 && research > 0))) {
       experiment--;
       if (item.stage === 0) research--;
-      worth += item.chance * W.rate * (1 / item.chance) + (item.stage === 0 ? W.rate * item.toResearch : 0);
+      worth += W.rate * (item.stage === 0 ? 1 + item.toResearch : 1);
     } else if (research > 0 && item.stage === 0) {
       research--;
       worth += W.rate * item.toResearch;
@@ -219,15 +221,6 @@ function worthOfDiscoveries(
   for (let i = 0; i < left.length; i++) value += W.plan * left[i]! * Math.max(W.tail, Math.min(1, room - i));
   return value;
 }
-
-const TAKEN: Item = {
-  prestige: 0,
-  stage: -1,
-  chance: 0,
-  toResearch: 0,
-  ready: false,
-  worth: 0,
-};
 
 /** What can still be published, the best first. */
 function listItems(
@@ -274,7 +267,7 @@ function listItems(
     const time = Math.max(0, Math.min(1, (markers + 2 - effort) / 3));
     const rivalry = RIVALRY[threats[d]!]![Math.max(0, stage)]!;
     const worth = Math.max(0, discovery.prestige * rivalry - W.rate * effort) * time;
-    items.push({ prestige: discovery.prestige, stage, chance, toResearch, ready: own, worth });
+    items.push({ taken: false, prestige: discovery.prestige, stage, chance, toResearch, ready: own, worth });
   }
   return items.sort((a, b) => b.prestige * b.chance + b.stage - (a.prestige * a.chance + a.stage));
 }
@@ -317,16 +310,19 @@ function prior(t: Tables, s: Readonly<State>, seat: Seat, move: Move): number {
   switch (move.type) {
     case 'place':
       return placePrior(t, s, seat, move.space);
-    case 'research':
-    case 'publish':
-      return (
-        t.discoveries[t.discoveryIndex[move.discovery]!]!.prestige /
-        (1 + 0.3 * move.rest + 0.3 * move.cards.length)
-      );
+    case 'research': {
+      const { index, prestige } = t.discoveries[t.discoveryIndex[move.discovery]!]!;
+      const late = (experimentedByOthers(s, seat) & (1 << index)) !== 0 ? 0.3 : 1;
+      return (prestige * late) / (1 + 0.3 * (move.rest + move.cards.length));
+    }
+    case 'publish': {
+      const { prestige } = t.discoveries[t.discoveryIndex[move.discovery]!]!;
+      return (prestige * prestige) / (1 + 0.3 * (move.rest + move.cards.length));
+    }
     case 'experiment': {
       const chance = Math.max(0, 7 - move.needs) / 6;
       const { prestige } = t.discoveries[t.discoveryIndex[move.discovery]!]!;
-      return 0.1 + (prestige * chance * chance) / (1 + 0.15 * move.rest + 0.2 * move.cards.length);
+      return 0.1 + (prestige * chance * chance) / (1 + 0.15 * (move.rest + move.cards.length));
     }
     case 'influence':
       return 5 - 0.8 * me.influence[trackIndex(move.track)]!;
@@ -343,24 +339,33 @@ function placePrior(t: Tables, s: Readonly<State>, seat: Seat, id: string): numb
   const me = s.seats[seat]!;
   const board = boardOf(t, s.seats.length);
   const space = board.spaces[board.spaceIndex[id]!]!;
-  let same = 0;
-  for (const other of board.spaces) {
-    if (other.action === space.action && s.spaces[other.index] === seat) same++;
-  }
   switch (space.action) {
     case 'rest':
-      return me.rest >= 2 ? 0.5 : 1.5;
+      return me.rest >= 2 ? 0.4 : 1.5;
     case 'event':
-      return t.cards[s.events[space.event]!]!.value;
+      return 0.7 * t.cards[s.events[space.event]!]!.value;
     case 'influence':
-      return space.track === NONE ? 1.5 : 2 - 0.3 * me.influence[space.track]!;
-    case 'publish':
-      return count(publishable(t, me)) > same ? 8 : 0.4;
-    case 'experiment':
-      return count(me.researched) > same ? 4 + 0.5 * space.modifier : 0.8;
+      return space.track === NONE ? 1.5 : 2 - 0.35 * me.influence[space.track]!;
     case 'research':
-      return 3 + 0.5 * space.modifier - same;
+      return 3 + 0.5 * space.modifier - ownMarkers(s, board, seat, 'research');
+    case 'experiment': {
+      const tried = ownMarkers(s, board, seat, 'experiment');
+      const ready = count(me.researched) + ownMarkers(s, board, seat, 'research');
+      return ready > tried ? 4 + 0.5 * space.modifier : 0.3;
+    }
+    case 'publish': {
+      const used = ownMarkers(s, board, seat, 'publish');
+      const ready = count(publishable(t, me));
+      if (ready > used) return 8;
+      return ready + ownMarkers(s, board, seat, 'experiment') > used ? 1.5 : 0.2;
+    }
   }
+}
+
+function ownMarkers(s: Readonly<State>, board: Board, seat: Seat, action: ActionName): number {
+  let own = 0;
+  for (const space of board.spaces) if (space.action === action && s.spaces[space.index] === seat) own++;
+  return own;
 }
 
 /** Own experiments for which the influence is there. */
