@@ -21,9 +21,12 @@ export const KEYS = {
   home: '\u001B[H',
   ctrlC: '\u0003',
   ctrlL: '\u000C',
+  ctrlZ: '\u001A',
 } as const;
 
 export interface RobotOptions {
+  /** Runs this instead of the program. */
+  readonly command?: readonly [string, ...string[]];
   readonly columns?: number;
   readonly rows?: number;
   readonly home?: string;
@@ -52,7 +55,8 @@ export class Robot {
       ...options.env,
     };
     this.#terminal = new headless.Terminal({ cols, rows, allowProposedApi: true, scrollback: 1000 });
-    this.#pty = spawn(process.execPath, [BIN, ...args], { cols, rows, env, cwd: this.home });
+    const [file, ...rest] = options.command ?? [process.execPath, BIN, ...args];
+    this.#pty = spawn(file, rest, { cols, rows, env, cwd: this.home });
     this.#pty.onData(data => {
       this.output += data;
       this.#written = new Promise(resolve => this.#terminal.write(data, resolve));

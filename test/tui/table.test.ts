@@ -128,7 +128,7 @@ describe('the table of one player', () => {
     expect(sitting.ending).toEqual({
       code: 0,
       farewell:
-        'The game is kept as auction-copper-owl-17; go on with "boardgames resume auction-copper-owl-17".',
+        'The game is kept as auction-copper-owl-17.\nGo on with: boardgames resume auction-copper-owl-17',
     });
     expect(sitting.world.kept('auction-copper-owl-17')).toContain('Ann: bid');
   });

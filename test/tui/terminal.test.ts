@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { build } from '../cli/support/bin.ts';
+import { BIN, build } from '../cli/support/bin.ts';
 import { Robot, type RobotOptions } from './robot.ts';
 
 let robots: Robot[] = [];
@@ -24,12 +24,12 @@ afterEach(() => {
 async function playOut(player: Robot, steps: number): Promise<void> {
   for (let i = 0; i < steps; i++) {
     const screen = await player.until(seen =>
-      /to decide|Pass the keyboard|The game is over|is thinking|Since your last turn/u.test(seen),
+      /to decide|Pass the keyboard|· game over|is thinking|Since your last turn/u.test(seen),
     );
-    if (screen.includes('The game is over')) return;
+    if (screen.includes('· game over')) return;
     const key = screen.includes('Pass the keyboard') || screen.includes('is thinking') ? 'space' : 'enter';
     player.press(key);
-    await player.until(seen => seen !== screen || seen.includes('The game is over'), 'a change');
+    await player.until(seen => seen !== screen, 'a change');
   }
   throw new Error(`not over after ${steps} steps:\n${player.screen}`);
 }
@@ -88,11 +88,9 @@ describe('the screen', () => {
       [100, 30],
     ] as const) {
       player.resize(columns, rows);
-      await player.until(
-        () => player.lines.at(-1)?.includes('? keys') === true,
-        `a footer at ${columns}x${rows}`,
-      );
-      const fresh = robot(['resume'], { columns, rows, home: player.home });
+      const fresh = robot(['newton', '--solo', '--seed', 'robot'], { columns, rows });
+      const expected = await fresh.see('? keys');
+      await player.until(screen => screen === expected, `the same as a fresh start at ${columns}x${rows}`);
       fresh.press('q');
     }
     player.press('q');
@@ -128,7 +126,7 @@ describe('the screen', () => {
     await player.see('to decide');
     player.press('enter', 'q');
     expect(await player.ended()).toBe(0);
-    expect(player.screen).toContain('boardgames resume newton-');
+    expect(player.screen).toContain('Go on with: boardgames resume newton-');
     const again = robot([], { home: player.home });
     await again.see('Go on with');
     again.press('down', 'down', 'down', 'enter');
@@ -206,5 +204,38 @@ describe('every way out leaves the terminal as it was', () => {
     player.kill(signal);
     expect(await player.ended()).toBe(code);
     expectRestored(player);
+  });
+
+  it('a crash, with a sentence and no stack', async () => {
+    const trap = "process.on('SIGUSR2', () => { throw new Error('boom') })";
+    const player = robot(['newton', '--solo', '--seed', 'robot'], {
+      env: { NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(trap)}"` },
+    });
+    await player.see('to decide');
+    player.press('enter');
+    await player.see('1 kept so far');
+    player.kill('SIGUSR2');
+    expect(await player.ended()).toBe(1);
+    expectRestored(player);
+    expect(player.screen).not.toContain('    at ');
+    expect(player.screen).not.toContain('to decide');
+  });
+
+  it('Ctrl-Z, and fg comes back to the same screen', async () => {
+    const player = robot([], { command: ['bash', '--norc', '--noprofile', '-i'] });
+    player.press(`${process.execPath} ${BIN} newton --solo --seed robot\r`);
+    const before = await player.see('to decide');
+    player.press('ctrlZ');
+    await player.see('Stopped');
+    expect(player.fullScreen).toBe(false);
+    player.press('fg\r');
+    await player.until(screen => screen === before, 'the same screen again');
+    expect(player.fullScreen).toBe(true);
+    player.press('enter');
+    await player.see('1 kept so far');
+    player.press('q');
+    await player.see('Go on with');
+    player.press('exit\r');
+    expect(await player.ended()).toBe(0);
   });
 });

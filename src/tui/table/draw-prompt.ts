@@ -17,7 +17,8 @@ function drawChoice(ui: TableUi, context: TableContext, size: Size): string[] {
   const items = visibleItems(ui, model);
   const moves = items.filter(item => item.kind === 'move').length;
   const title = `${model.names[model.decision!.seat]} to decide`;
-  const count = `${moves === model.choices.length ? moves : `${moves} of ${model.choices.length}`} moves`;
+  const all = model.choices.length;
+  const count = `${moves === all ? '' : `${moves} of `}${all} ${all === 1 ? 'move' : 'moves'}`;
   const question = wrap(model.decision!.prompt, width - 2);
   const filter = filterLine(ui);
   const head = [

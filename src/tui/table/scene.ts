@@ -279,6 +279,6 @@ class TableScene implements Scene {
     if (saveProblem !== null || path === null) return 'The game is not saved.';
     if (this.#model.phase.kind === 'over') return `The moves are in ${path}.`;
     if (name === null) return `The game is kept in ${path}.`;
-    return `The game is kept as ${name}; go on with "boardgames resume ${name}".`;
+    return `The game is kept as ${name}.\nGo on with: boardgames resume ${name}`;
   }
 }
