@@ -96,6 +96,8 @@ export function narrate(t: Tables, event: Event, names: Names): string {
       const order = event.first ? '' : ' after somebody else';
       return `${who} completes ${inventionName(t, event.invention)}${help}${order} and receives ${florins(event.florins)}.`;
     }
+    case 'none-completed':
+      return 'Nobody completes an invention this turn.';
     case 'revealed':
       return `${who} shows that the ${labName(event.lab)} is building ${inventionName(t, event.invention)} too.`;
     case 'took-card':

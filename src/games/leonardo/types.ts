@@ -239,6 +239,8 @@ export type Event =
       first: boolean;
       reveals: true;
     }
+  /** Tells that no covered work was ready, which nobody else could know. */
+  | { type: 'none-completed'; reveals: true }
   | { type: 'revealed'; seat: Seat; lab: LabIndex; invention: Invention; reveals: true }
   | { type: 'took-card'; seat: Seat; invention: Invention }
   | { type: 'auction'; invention: Invention; bidders: Seat[] }

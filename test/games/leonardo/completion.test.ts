@@ -70,6 +70,14 @@ describe('phase D', () => {
     expect(state.shops.map((stock, m) => stock + tables.recipe[8]![m]!)).toEqual(shops);
   });
 
+  it('tells when nobody was ready, for that was hidden until then [leonardo.complete]', () => {
+    const state = newGame();
+    work(state, 0, 0, 12, 10);
+    expect(finish(state)).toContainEqual({ type: 'none-completed', reveals: true });
+    state.players[0]!.labs[0].weeks = 11;
+    expect(finish(state).some(event => event.type === 'none-completed')).toBe(false);
+  });
+
   it('waits for an invention to be requested [leonardo.complete.requested]', () => {
     const state = newGame();
     setRequested(state, 1, 8, 3);

@@ -52,13 +52,16 @@ export function workLaboratories(t: Tables, state: State, emit: Emit): void {
 /** Everything that phase D decides by itself; what several players completed is left to auctions. */
 export function completeInventions(t: Tables, state: State, emit: Emit): void {
   const completers: Seat[][] = t.names.map(() => []);
+  let any = false;
   for (const seat of fromLeonardo(state))
     for (let i = 0; i < 2; i++) {
       const { invention } = state.players[seat]!.labs[i]!;
       if (invention === 0 || !isComplete(t, state, seat, i)) continue;
       if (state.requested.includes(invention)) completers[invention]!.push(seat);
       pay(state, seat, -complete(t, state, seat, i, emit));
+      any = true;
     }
+  if (!any) emit?.({ type: 'none-completed', reveals: true });
   const completed = t.inventions.filter(n => completers[n]!.length > 0);
   if (completed.length === 0) return;
   state.requested = state.requested.filter(n => !completed.includes(n));
