@@ -84,6 +84,10 @@ export function influenceText(levels: readonly number[]): string {
   return shown.length === 0 ? 'no influence' : listing(shown);
 }
 
+function bonusFor(t: Tables, scientist: string | null, step: number): number {
+  return scientist === null ? 0 : t.scientists[t.scientistIndex[scientist]!]!.bonus[step]!;
+}
+
 function bonusOf(v: View, id: string): string {
   const space = v.spaces.find(item => item.id === id);
   return space === undefined || space.modifier === 0 ? '' : ` (${signed(space.modifier)})`;
@@ -100,7 +104,9 @@ function describePlace(t: Tables, w: Words, id: string, v: View, seat: number): 
       return `Rest: +${gain} rest (you have ${me.rest}) and place ${space.index + 1} in the next turn's order`;
     }
     case 'event': {
-      const card = t.cards[t.cardIndex[v.events[space.event] ?? ''] ?? 0]!;
+      const id = v.events[space.event];
+      if (id == null) return 'An event space without a card';
+      const card = t.cards[t.cardIndex[id]!]!;
       const old =
         card.type === 'KEEP' && me.laboratory !== null ? ` It replaces ${w.card(me.laboratory)}.` : '';
       return `${card.name} (${card.type}): ${card.text}${old}`;
@@ -109,8 +115,7 @@ function describePlace(t: Tables, w: Words, id: string, v: View, seat: number): 
       if (space.track === NONE) return 'Influence: +1 on a track of your choice';
       return `${capital(w.space(id))}: +${cards.reduce((sum, card) => sum + card.influenceYield[space.track]!, 1)} (you have ${me.influence[space.track]})`;
     default: {
-      const scientist = t.scientists[t.scientistIndex[me.scientist ?? ''] ?? 0]!;
-      const points = 1 + space.modifier + scientist.bonus[STEPS.indexOf(space.action)]!;
+      const points = 1 + space.modifier + bonusFor(t, me.scientist, STEPS.indexOf(space.action));
       const die = space.action === 'experiment' ? ' plus the die' : '';
       return `${capital(w.space(id))}${bonusOf(v, id)}: ${plural(points, 'point')}${die} before cards and rest`;
     }
