@@ -3,7 +3,9 @@ import type { LoadedGame } from '../../storage/load-game.ts';
 import type { AnyBoards, BoardsModule } from './contract.ts';
 import { outlineBoards } from './fallback.ts';
 
-const drawers: Readonly<Record<string, () => Promise<BoardsModule>>> = {};
+const drawers: Readonly<Record<string, () => Promise<BoardsModule>>> = {
+  leonardo: () => import('./leonardo/index.ts'),
+};
 
 export async function loadBoards(loaded: LoadedGame): Promise<AnyBoards> {
   const load = drawers[loaded.entry.meta.id];

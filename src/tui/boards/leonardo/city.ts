@@ -3,15 +3,10 @@ import { ACADEMY, COUNCIL, FIRST_SHOP, type Place, WORKSHOP, ZONES } from '../..
 import { widthOfText } from '../../draw/cells.ts';
 import { type Block, beside, box } from '../../draw/shapes.ts';
 import { pad } from '../../draw/text.ts';
-import type { PanelSpec, Scene } from './scene.ts';
+import { zoneId } from './ids.ts';
+import { edgeStyle, flow, type PanelSpec, type Scene } from './scene.ts';
 import { turnLine } from './turn-track.ts';
-import {
-  cityFooter,
-  privilegeSpot,
-  rankingEntries,
-  zoneStock,
-  zoneTitle,
-} from './zones.ts';
+import { cityFooter, privilegeSpot, rankingEntries, zoneOffer, zoneTitle } from './zones.ts';
 
 export const cityPanel: PanelSpec = {
   id: 'city',
@@ -37,11 +32,12 @@ function zoneList(scene: Scene): string[] {
 function zoneLine(scene: Scene, zone: Place): string {
   const { theme, width } = scene;
   const short = width < 60;
-  const title = pad(zoneTitle(scene, zone), 15, theme);
-  const stock = pad(zoneStock(scene, zone, short), short ? 4 : 15, theme);
+  const title = pad(zoneTitle(scene, zone), 16, theme);
+  const stock = pad(zoneOffer(scene, zone, short), short ? 4 : 20, theme);
   const arrow = theme.style.dim(theme.glyph.right);
   const start = `${title}${stock}${arrow}`;
-  return start + rankingEntries(scene, zone, width - widthOfText(start)).join('');
+  const room = width - widthOfText(start);
+  return start + rankingEntries(scene, zone, widths => sum(widths) <= room).join('');
 }
 
 function privilegeLine(scene: Scene): string {
@@ -64,7 +60,9 @@ function streetMap(scene: Scene): string[] | null {
   const council = width - 2 * (upper + 1);
   const row = (zones: readonly Place[], each: (zone: Place) => number): string[] =>
     beside(
-      zones.map((zone): Block => ({ lines: zoneBox(scene, zone, each(zone), inside + 2), width: each(zone) })),
+      zones.map(
+        (zone): Block => ({ lines: zoneBox(scene, zone, each(zone), inside + 2), width: each(zone) }),
+      ),
       ' ',
       theme,
     );
@@ -82,13 +80,13 @@ function zoneBox(scene: Scene, zone: Place, width: number, height: number): stri
   const { theme, view } = scene;
   const inner = width - 4;
   const lines = zone === COUNCIL ? councilLines(scene, inner) : offerLines(scene, zone, inner);
-  const style = view.lord === zone ? theme.style.accent : theme.style.dim;
-  return box(lines, { width, height }, theme, zoneTitle(scene, zone).trimStart(), style);
+  const style = edgeStyle(scene, zoneId(zone), view.lord === zone ? theme.style.accent : theme.style.dim);
+  return box(lines, { width, height }, theme, zoneTitle(scene, zone).trim(), style);
 }
 
 function offerLines(scene: Scene, zone: Place, inner: number): string[] {
-  const stock = zoneStock(scene, zone, false);
-  return [` ${stock}`, ...rankingEntries(scene, zone, inner).map(entry => entry)];
+  const stock = zoneOffer(scene, zone, false);
+  return [` ${stock}`, ...rankingEntries(scene, zone, widths => Math.max(...widths) <= inner)];
 }
 
 function councilLines(scene: Scene, inner: number): string[] {
@@ -96,14 +94,10 @@ function councilLines(scene: Scene, inner: number): string[] {
   const half = Math.floor(inner / 2);
   const pair = (left: number, right: number): string =>
     pad(privilegeSpot(scene, left, 'long'), half, theme) + privilegeSpot(scene, right, 'long');
-  const lines = [pair(1, 3), pair(2, 4)];
-  let line = '';
-  for (const entry of rankingEntries(scene, COUNCIL, 2 * inner)) {
-    if (widthOfText(line) + widthOfText(entry) > inner) {
-      lines.push(line);
-      line = '';
-    }
-    line += entry;
-  }
-  return line === '' ? lines : [...lines, line];
+  const entries = rankingEntries(scene, COUNCIL, widths => sum(widths) <= inner);
+  return [pair(1, 3), pair(2, 4), ...flow(entries, inner)];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
 }

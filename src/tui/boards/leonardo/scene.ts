@@ -3,6 +3,7 @@ import type { Tables } from '../../../games/leonardo/data.ts';
 import type { View } from '../../../games/leonardo/types.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { fill } from '../../draw/text.ts';
+import type { Style } from '../../theme.ts';
 import type { BoardPanel, DrawInput } from '../contract.ts';
 import { type Signs, signsOf } from './signs.ts';
 
@@ -48,4 +49,23 @@ export function marked(scene: Scene, text: string, fact: (view: View) => unknown
   if (scene.previous === null) return text;
   const same = JSON.stringify(fact(scene.view)) === JSON.stringify(fact(scene.previous));
   return same ? text : scene.theme.style.changed(text);
+}
+
+/** The edge of a framed thing: it stands out while the cursor is on it. */
+export function edgeStyle(scene: Scene, id: string, usual: Style): Style {
+  return scene.focus === id ? scene.theme.style.target : usual;
+}
+
+/** Parts one after the other, each whole, in as many lines as they need. */
+export function flow(parts: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const part of parts) {
+    if (line !== '' && widthOfText(line) + widthOfText(part) > width) {
+      lines.push(line);
+      line = '';
+    }
+    line += part;
+  }
+  return line === '' ? lines : [...lines, line];
 }

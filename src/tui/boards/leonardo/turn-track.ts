@@ -1,7 +1,8 @@
 /** One line: the nine turns, the phases of a turn, and who holds Leonardo. */
+
+import { widthOfText } from '../../draw/cells.ts';
 import { spot } from '../../draw/spot.ts';
 import { pad } from '../../draw/text.ts';
-import { widthOfText } from '../../draw/cells.ts';
 import { type PhaseLetter, phaseLetter } from './facts.ts';
 import { LEONARDO, PHASE, TURN } from './ids.ts';
 import { firstFit, marked, type Scene } from './scene.ts';
@@ -23,8 +24,8 @@ export function turnLine(scene: Scene): string {
   const room = width - widthOfText(right);
   const turn = `${spot(scene, TURN, 'Turn')}${theme.style.strong(String(view.turn))} of ${t.constants.turns}`;
   const left = firstFit(
-    room - 1,
-    `${spot(scene, TURN, 'Turn')}${turns(scene)}   ${phases(scene)}`,
+    room,
+    `${spot(scene, TURN, 'Turn')}${turns(scene)}  ${phases(scene)}`,
     `${turn}   ${phases(scene)}`,
     `${turn}   ${phaseNow(scene)}`,
     turn,
@@ -49,10 +50,11 @@ function phases(scene: Scene): string {
   const now = phaseLetter(view);
   const parts = PHASES.map(([letter, name]) =>
     letter === now
-      ? `${theme.style.accent(theme.glyph.cursor)}${theme.style.strong(`${letter} ${name}`)}`
-      : ` ${theme.style.dim(`${letter} ${name}`)}`,
+      ? theme.style.accent(theme.glyph.cursor) +
+        spot(scene, PHASE, theme.style.strong(`${letter} ${name}`)).trimStart()
+      : ` ${theme.style.dim(`${letter} ${name}`)} `,
   );
-  return `${spot(scene, PHASE, 'Phase')}${parts.join(' ')}`;
+  return parts.join('');
 }
 
 function phaseNow(scene: Scene): string {

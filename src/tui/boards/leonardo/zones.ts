@@ -8,6 +8,7 @@ import {
   type Place,
   WORKSHOP,
 } from '../../../games/leonardo/types.ts';
+import { plural } from '../../../games/leonardo/words.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { spot } from '../../draw/spot.ts';
 import { cityIsClosed, homeSeat, isSelling, rankingOf, strengthOf } from './facts.ts';
@@ -24,8 +25,17 @@ export function zoneTitle(scene: Scene, zone: Place): string {
   return (here ? theme.style.accent(theme.glyph.cursor) : ' ') + spot(scene, zoneId(zone), shown);
 }
 
-/** What is there to be had. */
-export function zoneStock(scene: Scene, zone: Place, short: boolean): string {
+/** What is there to be had, and for how much where the Lord is. */
+export function zoneOffer(scene: Scene, zone: Place, short: boolean): string {
+  const { theme, view, t, signs } = scene;
+  const stock = zoneStock(scene, zone, short);
+  if (short || !isSelling(view) || view.lord !== zone) return stock;
+  const price = t.constants.prices[view.bought];
+  if (price === undefined) return stock;
+  return `${stock} ${theme.style.accent(theme.glyph.cursor)}${theme.style.strong(price === 0 ? 'free' : `${price}${signs.florin}`)}`;
+}
+
+function zoneStock(scene: Scene, zone: Place, short: boolean): string {
   const { theme, view, signs } = scene;
   if (zone === COUNCIL) {
     const text = `${view.councilFlorins}${signs.florin}`;
@@ -34,7 +44,7 @@ export function zoneStock(scene: Scene, zone: Place, short: boolean): string {
   if (zone === WORKSHOP) return short ? '' : 'improvements';
   if (zone === ACADEMY) {
     const left = view.players[homeSeat(view)]!.academy;
-    const text = short ? String(left) : `${left} apprentices`;
+    const text = short ? String(left) : plural(left, 'apprentice');
     return marked(scene, text, each => each.players[homeSeat(view)]?.academy);
   }
   const material = zone - FIRST_SHOP;
@@ -44,34 +54,37 @@ export function zoneStock(scene: Scene, zone: Place, short: boolean): string {
   return marked(scene, text, each => each.shops[material]);
 }
 
-/** Everybody in a zone, strongest first: mark, strength, figures. Shorter where that is needed to fit. */
-export function rankingEntries(scene: Scene, zone: Place, room: number): string[] {
-  const seats = rankingOf(scene.t, scene.view, zone);
-  const short = seats.map(seat => workersEntry(scene, zone, seat, 'short'));
-  const total = (entries: readonly string[]): number =>
-    entries.reduce((sum, entry) => sum + widthOfText(entry), 0);
-  const full = seats.map(seat => workersEntry(scene, zone, seat, 'full'));
-  if (total(full) <= room) return full;
-  return total(short) <= room ? short : seats.map(seat => workersEntry(scene, zone, seat, 'strength'));
-}
+const SIZES = ['full', 'short', 'strength'] as const;
+type EntrySize = (typeof SIZES)[number];
 
-export function workersEntry(
+/** Everybody in a zone, strongest first: mark, strength, figures. Shorter where that is needed to fit. */
+export function rankingEntries(
   scene: Scene,
   zone: Place,
-  seat: Seat,
-  size: 'full' | 'short' | 'strength',
-): string {
+  fits: (widths: readonly number[]) => boolean,
+): string[] {
+  const seats = rankingOf(scene.t, scene.view, zone);
+  let entries: string[] = [];
+  for (const size of SIZES) {
+    entries = seats.map(seat => workersEntry(scene, zone, seat, size));
+    if (fits(entries.map(widthOfText))) break;
+  }
+  return entries;
+}
+
+function workersEntry(scene: Scene, zone: Place, seat: Seat, size: EntrySize): string {
   const { theme, view, marks, signs, t } = scene;
   const player = view.players[seat]!;
   const mark = marks[seat]!;
   const master = player.master === zone;
   const strength = strengthOf(t, player, zone);
   const asked = view.lord === zone && view.pending?.seat === seat;
-  const number = asked ? theme.style.strong(String(strength)) : String(strength);
+  const cursor = asked && size !== 'strength' ? theme.style.accent(theme.glyph.cursor) : '';
+  const number = theme.style.strong(String(strength));
   const workers = mark.style(figures(signs, player.placed[zone]!, master));
   const text = {
-    full: `${mark.text} ${number} ${workers}`,
-    short: `${mark.text} ${number}${master ? mark.style(signs.master) : ''}`,
+    full: `${cursor}${mark.text} ${number} ${workers}`,
+    short: `${cursor}${mark.text} ${number}${master ? mark.style(signs.master) : ''}`,
     strength: mark.text + number,
   }[size];
   const shown = marked(scene, text, each => strengthOf(t, each.players[seat]!, zone));

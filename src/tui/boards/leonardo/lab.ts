@@ -1,0 +1,193 @@
+/** One laboratory: its spaces with who works there, what is built, and the track of weeks. */
+import type { Seat } from '../../../core/game.ts';
+import { discountFor } from '../../../games/leonardo/actions/completion.ts';
+import { CANCEL, HIDDEN, type LabIndex, type LabView } from '../../../games/leonardo/types.ts';
+import { plural } from '../../../games/leonardo/words.ts';
+import { widthOfText } from '../../draw/cells.ts';
+import { box } from '../../draw/shapes.ts';
+import { spot } from '../../draw/spot.ts';
+import { cut, pad } from '../../draw/text.ts';
+import { labWork, weeksNeeded } from './facts.ts';
+import { labId } from './ids.ts';
+import { edgeStyle, firstFit, marked, type Scene } from './scene.ts';
+import { recipeLetters } from './signs.ts';
+
+export const LAB_BOX_HEIGHT = 7;
+
+export function labBox(scene: Scene, seat: Seat, index: LabIndex, width: number): string[] {
+  const { theme, view } = scene;
+  const inner = width - 4;
+  const lab = view.players[seat]!.labs[index]!;
+  const lines =
+    lab.side < 0
+      ? absent(scene, index, inner)
+      : [
+          between(spaces(scene, seat, index, ' '), gainText(scene, seat, index), inner),
+          content(scene, seat, index, inner),
+          weekBar(scene, seat, index, inner),
+          ticks(scene, seat, index, inner),
+          progress(scene, seat, index, inner),
+        ];
+  const title = spot(scene, labId(seat, index), labTitle(index));
+  const usual = lab.invention !== 0 ? (text: string) => text : theme.style.dim;
+  return box(
+    lines,
+    { width, height: LAB_BOX_HEIGHT },
+    theme,
+    title,
+    edgeStyle(scene, labId(seat, index), usual),
+  );
+}
+
+function labTitle(index: LabIndex): string {
+  return index === 0 ? 'Small laboratory' : 'Large laboratory';
+}
+
+function absent({ t, theme }: Scene, index: LabIndex, inner: number): string[] {
+  const [front] = t.spaces[index]!;
+  const text = firstFit(
+    inner,
+    `not yet owned: ${front} spaces, in the Workshop`,
+    `not owned, ${front} spaces`,
+  );
+  return [theme.style.dim(cut(text, inner, theme))];
+}
+
+/** The same in three lines without a frame. */
+export function labStrip(scene: Scene, seat: Seat, index: LabIndex, width: number): string[] {
+  const { theme, view } = scene;
+  const lab = view.players[seat]!.labs[index]!;
+  const title = spot(scene, labId(seat, index), index === 0 ? 'Small lab' : 'Large lab');
+  const inner = width - 2;
+  if (lab.side < 0) return [title, ` ${absent(scene, index, inner)[0]}`, ''];
+  const head = pad(title, 12, theme) + spaces(scene, seat, index, '');
+  const weeks = progress(scene, seat, index, inner - BAR_SHORT - 1);
+  return [
+    between(head, gainText(scene, seat, index), width - 1),
+    ` ${content(scene, seat, index, inner)}`,
+    ` ${weekBar(scene, seat, index, BAR_SHORT)} ${weeks}`,
+  ];
+}
+
+const BAR_SHORT = 15;
+
+function between(left: string, right: string, width: number): string {
+  return left + ' '.repeat(Math.max(1, width - widthOfText(left) - widthOfText(right))) + right;
+}
+
+/** Everybody on the laboratory, then its free spaces; those made for automata stand last. */
+export function spaces(scene: Scene, seat: Seat, index: LabIndex, gap: string): string {
+  const { t, theme, view, signs, marks } = scene;
+  const player = view.players[seat]!;
+  const lab = player.labs[index]!;
+  const work = labWork(t, player, index);
+  const free = work.spaces - lab.automata - work.apprentices - (work.master ? 1 : 0);
+  const sockets = Math.min(free, work.sockets - lab.automata);
+  const people = [...signs.apprentice.repeat(work.apprentices), ...(work.master ? [signs.master] : [])];
+  const cells = [
+    ...people.map(marks[seat]!.style),
+    ...new Array<string>(free - sockets).fill(theme.style.dim(signs.space)),
+    ...new Array<string>(lab.automata).fill(theme.style.strong(signs.automaton)),
+    ...new Array<string>(sockets).fill(theme.style.dim(signs.socket)),
+  ];
+  return marked(scene, cells.join(gap), each => {
+    const then = each.players[seat]!;
+    return [labWork(t, then, index), then.labs[index]!.automata];
+  });
+}
+
+function gainText({ t, theme, view }: Scene, seat: Seat, index: LabIndex): string {
+  const { gain } = labWork(t, view.players[seat]!, index);
+  return gain === 0 ? '' : theme.style.good(`+${plural(gain, 'week')}`);
+}
+
+/** What is being built, as far as the viewer may know. */
+function content(scene: Scene, seat: Seat, index: LabIndex, width: number): string {
+  const { t, theme, view } = scene;
+  const player = view.players[seat]!;
+  const lab = player.labs[index]!;
+  const plan = player.plan[index]!;
+  const named = (n: number): string => {
+    const recipe = recipeLetters(theme, t.recipe[n]!);
+    return `${theme.style.strong(cut(`${n} ${t.names[n]}`, width - widthOfText(recipe) - 2, theme))}  ${recipe}`;
+  };
+  const text = (): string => {
+    if (plan > 0) return `${theme.style.accent('plan')} ${cut(named(plan), width - 5, theme)}`;
+    if (plan === CANCEL && lab.invention > 0) return theme.style.accent('plan: cancel the work');
+    if (lab.invention === 0) return theme.style.dim('idle, free for an invention');
+    return lab.invention === HIDDEN ? 'a secret invention' : named(lab.invention);
+  };
+  return marked(scene, cut(text(), width, theme), each => {
+    const then = each.players[seat]!;
+    return [then.labs[index]!.invention, then.plan[index]];
+  });
+}
+
+/** Done, to be done by those now on it, and the rest of the fifteen weeks; as long as whole weeks allow. */
+function weekBar(scene: Scene, seat: Seat, index: LabIndex, width: number): string {
+  const { t, theme, view, marks } = scene;
+  const player = view.players[seat]!;
+  const lab = player.labs[index]!;
+  const last = t.constants.weekTrack;
+  const scale = Math.max(1, Math.floor(width / last));
+  const { gain } = labWork(t, player, index);
+  const coming = Math.min(gain, last - lab.weeks);
+  const { barFull, barEmpty, shade } = theme.glyph;
+  return (
+    marks[seat]!.style(barFull.repeat(lab.weeks * scale) + shade.repeat(coming * scale)) +
+    theme.style.dim(barEmpty.repeat((last - lab.weeks - coming) * scale))
+  );
+}
+
+/** Under the bar: the weeks that are needed, or those of the four metals where that is not known. */
+function ticks({ t, theme, view }: Scene, seat: Seat, index: LabIndex, width: number): string {
+  const player = view.players[seat]!;
+  const { invention } = player.labs[index]!;
+  const scale = Math.max(1, Math.floor(width / t.constants.weekTrack));
+  const weeks = invention > 0 ? [weeksNeeded(t, player, invention)] : [...new Set(t.weeks.slice(1))];
+  let line = '';
+  for (const week of weeks) {
+    const label = invention > 0 ? `${theme.glyph.up}${week}` : String(week);
+    const at = invention > 0 ? Math.max(0, week * scale - 1) : week * scale - label.length;
+    line = pad(line, at, theme) + label;
+  }
+  return theme.style.dim(line);
+}
+
+/** How far the work is, and what it brings when it is done. */
+function progress(scene: Scene, seat: Seat, index: LabIndex, width: number): string {
+  const { view } = scene;
+  const lab = view.players[seat]!.labs[index]!;
+  if (lab.invention === 0) return '';
+  const text =
+    lab.invention === HIDDEN
+      ? firstFit(width, `${plural(lab.weeks, 'week')} done`, `${lab.weeks} wks`)
+      : firstFit(width, ...knownProgress(scene, seat, lab, index));
+  return marked(scene, text, each => each.players[seat]!.labs[index]!.weeks);
+}
+
+/** From long to short. */
+function knownProgress(scene: Scene, seat: Seat, lab: LabView, index: LabIndex): string[] {
+  const { t, theme, view, signs } = scene;
+  const player = view.players[seat]!;
+  const n = lab.invention;
+  const need = weeksNeeded(t, player, n);
+  const left = Math.max(0, need - lab.weeks);
+  const off = discountFor(t, player, n);
+  const count = `${lab.weeks} of ${need} wks`;
+  const pays = lab.revealed
+    ? `pays ${t.florinsLater[n]}${signs.florin}, no card`
+    : `pays ${t.florinsFirst[n]}${signs.florin}`;
+  if (!lab.revealed && !view.requested.includes(n))
+    return [`${count}, not requested yet`, `${count}, waits`, count];
+  if (left <= labWork(t, player, index).gain) {
+    const done = theme.style.good(`${theme.glyph.check} this turn`);
+    return [
+      `${count}, ${done}, ${pays}`,
+      `${count} ${done}`,
+      `${count} ${theme.style.good(theme.glyph.check)}`,
+    ];
+  }
+  const discount = off > 0 ? ` (${off} off)` : '';
+  return [`${count}${discount}, ${left} to go, ${pays}`, `${count}, ${left} to go`, count];
+}

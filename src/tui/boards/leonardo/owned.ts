@@ -1,0 +1,46 @@
+/** The invention cards a player owns: by type, for the discount and for the bonus at the end. */
+import type { Seat } from '../../../core/game.ts';
+import { typesOwned, varietyBonus } from '../../../games/leonardo/scoring.ts';
+import { MATERIALS } from '../../../games/leonardo/types.ts';
+import { spot } from '../../draw/spot.ts';
+import { pad } from '../../draw/text.ts';
+import { bonusId, inventionId } from './ids.ts';
+import { flow, marked, type Scene } from './scene.ts';
+import { materialStyle } from './signs.ts';
+
+/** "wood 12 8", one for each type owned. */
+export function ownedByType(scene: Scene, seat: Seat): string[] {
+  const { t, theme, view } = scene;
+  const { cards } = view.players[seat]!;
+  return MATERIALS.flatMap((material, m) => {
+    const own = cards.filter(n => t.type[n] === m);
+    if (own.length === 0) return [];
+    const numbers = own.map(n => spot(scene, inventionId(n), String(n))).join('');
+    return [`${materialStyle(theme, m)(material)}${numbers}`];
+  });
+}
+
+/** "3 types +8ƒ" */
+export function bonusText(scene: Scene, seat: Seat): string {
+  const { t, view, signs } = scene;
+  const { cards } = view.players[seat]!;
+  const types = typesOwned(t, cards);
+  const bonus = varietyBonus(t, cards);
+  const text = `${types} of ${MATERIALS.length} types +${bonus}${signs.florin}`;
+  return spot(
+    scene,
+    bonusId(seat),
+    marked(scene, text, each => each.players[seat]!.cards),
+  );
+}
+
+export function cardSummary(scene: Scene, seat: Seat, indent: number): string[] {
+  const { theme, view, width } = scene;
+  const label = pad(` ${theme.style.dim('Cards')}`, indent, theme);
+  if (view.players[seat]!.cards.length === 0 && view.phase === 'favours') return [];
+  const parts = [
+    ` ${ownedByType(scene, seat).join('') || theme.style.dim('none yet')} `,
+    bonusText(scene, seat),
+  ];
+  return flow(parts, width - indent).map((line, i) => (i === 0 ? label : ' '.repeat(indent)) + line);
+}
