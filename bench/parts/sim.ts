@@ -8,24 +8,27 @@ import { buildProgram, makeHome, PROGRAM, residentMemory, timeOf } from '../prog
 import type { Row } from '../report.ts';
 import { ratios, spread } from '../stats.ts';
 
-const PLAYERS = 'bot:easy,bot:easy';
+/** Bots that think enough for the work to lie with them, and bots that play many games in little time. */
+const THINKING = 'bot:easy,bot:easy';
+const FAST = 'bot:random,bot:random';
 const WATCH_MS = 50;
 
 export async function sim(settings: Settings): Promise<Row[]> {
   buildProgram();
   const home = makeHome();
   try {
-    const games = settings.quick ? 100 : 1000;
+    const games = settings.quick ? 10 : 60;
     settings.progress(`${games} games of newton on one worker and on two`);
     const [one, two] = await interleave(settings.repetitions, [
-      () => timeOf(command(games, 1), home),
-      () => timeOf(command(games, 2), home),
+      () => timeOf(command(THINKING, games, 1), home),
+      () => timeOf(command(THINKING, games, 2), home),
     ]);
     const perSecond = (times: readonly number[]): number[] => times.map(ms => (games * 1000) / ms);
-    settings.progress(`memory of ${games} games and of ${games * 4}`);
-    const [few, many] = await interleave(Math.min(3, settings.repetitions), [
-      () => peakMemory(command(games, 1), home),
-      () => peakMemory(command(games * 4, 1), home),
+    const [few, many] = settings.quick ? [50, 200] : [400, 1600];
+    settings.progress(`memory of ${few} games and of ${many}`);
+    const [memoryOfFew, memoryOfMany] = await interleave(Math.min(3, settings.repetitions), [
+      () => peakMemory(command(FAST, few, 1), home),
+      () => peakMemory(command(FAST, many, 1), home),
     ]);
     return [
       {
@@ -39,11 +42,11 @@ export async function sim(settings: Settings): Promise<Row[]> {
       },
       {
         part: 'sim',
-        what: `memory of ${games * 4} games`,
+        what: `memory of ${many} games`,
         unit: 'MB',
-        value: spread(many!),
-        against: { what: `${games} games`, value: spread(few!) },
-        ratio: ratios(many!, few!),
+        value: spread(memoryOfMany!),
+        against: { what: `${few} games`, value: spread(memoryOfFew!) },
+        ratio: ratios(memoryOfMany!, memoryOfFew!),
         bar: null,
       },
     ];
@@ -52,8 +55,8 @@ export async function sim(settings: Settings): Promise<Row[]> {
   }
 }
 
-function command(games: number, workers: number): string[] {
-  const flags = { players: PLAYERS, games, workers, seed: 'bench' };
+function command(players: string, games: number, workers: number): string[] {
+  const flags = { players, games, workers, seed: 'bench' };
   return [
     PROGRAM,
     'sim',
