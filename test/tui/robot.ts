@@ -2,10 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type IPty, spawn } from '@lydell/node-pty';
 import headless from '@xterm/headless';
-import { BIN } from '../cli/support/bin.ts';
 
+const BIN = fileURLToPath(new URL('../../bin/boardgames.js', import.meta.url));
 const PATIENCE_MS = 40_000;
 
 export const KEYS = {
@@ -66,8 +67,9 @@ export class Robot {
     });
   }
 
-  get pid(): number {
-    return this.#pty.pid;
+  /** The terminal, for those who want more of it than text. */
+  get terminal(): headless.Terminal {
+    return this.#terminal;
   }
 
   /** Is the alternate screen up? */

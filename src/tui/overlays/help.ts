@@ -1,4 +1,4 @@
-/** The keys of a screen, from the same data as its footer. */
+/** The keys of a screen, from the same data as its footer; those that do nothing now come last, with the reason. */
 import type { Binding } from '../bindings.ts';
 import { GLOBAL_KEYS } from '../bindings.ts';
 import { widthOfText } from '../draw/cells.ts';
@@ -7,7 +7,8 @@ import type { Theme } from '../theme.ts';
 
 export function helpLines(bindings: readonly Binding[], width: number, theme: Theme): string[] {
   const everywhere = GLOBAL_KEYS.map(({ shown, about }) => ({ shown, about, blocked: null }));
-  const rows = [...bindings, ...everywhere];
+  const all = [...bindings, ...everywhere];
+  const rows = [...all.filter(row => row.blocked === null), ...all.filter(row => row.blocked !== null)];
   const column = Math.max(...rows.map(row => widthOfText(row.shown)));
   return rows.flatMap(({ shown, about, blocked }) => {
     const text = blocked === null ? about : theme.style.dim(`${about} (not now: ${blocked})`);

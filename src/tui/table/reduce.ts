@@ -122,7 +122,7 @@ function choose(ui: TableUi, context: TableContext): Outcome {
   if (ui.onBoard && ui.cursor !== null) return chooseOnBoard(ui, ui.cursor, context);
   const item = focusedItem(ui, model);
   if (item === null) return stay({ ...ui, message: 'No move fits the filter; Esc takes it away.' });
-  if (item.kind === 'blocked') return stay({ ...ui, message: `${item.text}: ${sentence(item.reason)}` });
+  if (item.kind === 'blocked') return stay({ ...ui, message: sentence(`${item.text}: ${item.reason}`) });
   return { ui, command: { type: 'play', notation: item.notation } };
 }
 

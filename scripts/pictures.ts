@@ -1,0 +1,109 @@
+/**
+ * Makes docs/pictures/*.svg from real screens: the built program in a pseudo-terminal, played by a robot.
+ * `npm run pictures` makes all of them, `npm run pictures -- newton` those of one game.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { botRequest, chooseMove } from '../src/bots/index.ts';
+import { Match } from '../src/core/match.ts';
+import { formatMatch } from '../src/core/movefile.ts';
+import { registry } from '../src/core/registry.ts';
+import { parsePlayers } from '../src/core/seats.ts';
+import { loadGame } from '../src/storage/load-game.ts';
+import { Robot } from '../test/tui/robot.ts';
+import { pictureOf } from './svg.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'docs/pictures');
+const SIZES = [
+  [80, 24],
+  [120, 40],
+] as const;
+/** Decisions taken before the pictures, so that there is something on the boards. */
+const DECISIONS = 80;
+/** More boards than any game has. */
+const MOST_BOARDS = 12;
+
+async function pictureGame(id: string): Promise<void> {
+  const moves = join(mkdtempSync(join(tmpdir(), 'boardgames-pictures-')), 'middle.moves');
+  writeFileSync(moves, await middleOf(id));
+  for (const [columns, rows] of SIZES) {
+    const robot = start([id, '--moves', moves, '--curtain', 'never'], columns, rows);
+    try {
+      await robot.see('to decide');
+      await keepBoards(robot, `${id}-${columns}x${rows}`);
+    } finally {
+      robot.close();
+    }
+  }
+  rmSync(dirname(moves), { recursive: true });
+}
+
+/** A game that sensible players have brought to its middle, as a move file. */
+async function middleOf(id: string): Promise<string> {
+  const { game, fingerprint } = await loadGame(id, null);
+  const players = parsePlayers(game.meta.players.min === 1 ? 'Ada' : 'Ada,Ben,Cleo');
+  if (typeof players === 'string') throw new Error(players);
+  const options = Object.fromEntries(game.meta.options.map(option => [option.key, option.values[0]]));
+  const match = new Match({ game, players, seed: 'copper-owl-17', options, first: 0 });
+  for (;;) {
+    const request = botRequest(match, { level: 'medium', iterations: null });
+    const there = match.entries.length >= DECISIONS && match.decision?.seat === 0 && !match.decision.secret;
+    if (request === null || there) break;
+    match.play(chooseMove(game, request).notation);
+  }
+  return formatMatch(match, fingerprint);
+}
+
+/** One picture for each page of boards: Tab goes round them. */
+async function keepBoards(robot: Robot, name: string): Promise<void> {
+  const seen: string[] = [];
+  for (let i = 0; i < MOST_BOARDS; i++) {
+    const { screen } = robot;
+    if (seen.includes(screen)) return;
+    seen.push(screen);
+    keep(robot, `${name}-${seen.length}`);
+    robot.press('tab');
+    await settled(robot);
+  }
+}
+
+/** A key that changes nothing gives no sign: the next one that does is waited for instead. */
+async function settled(robot: Robot): Promise<void> {
+  robot.press('?');
+  await robot.see('─ Keys ─');
+  robot.press('esc');
+  await robot.until(screen => !screen.includes('─ Keys ─'));
+}
+
+async function pictureMenu(): Promise<void> {
+  const robot = start([], 80, 24);
+  try {
+    await robot.see('New game');
+    keep(robot, 'menu-80x24');
+    robot.press('enter');
+    await robot.see('Start');
+    keep(robot, 'set-up-80x24');
+  } finally {
+    robot.close();
+  }
+}
+
+function start(args: readonly string[], columns: number, rows: number): Robot {
+  const command = [process.execPath, join(root, 'bin/boardgames.js'), ...args] as const;
+  return new Robot([], { columns, rows, command: [command[0], ...command.slice(1)] });
+}
+
+function keep(robot: Robot, name: string): void {
+  writeFileSync(join(folder, `${name}.svg`), pictureOf(robot.terminal));
+  process.stdout.write(`docs/pictures/${name}.svg\n`);
+}
+
+const wanted = process.argv.slice(2);
+if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+if (wanted.length === 0) await pictureMenu();
+for (const { meta } of registry) {
+  if (wanted.length === 0 || wanted.includes(meta.id)) await pictureGame(meta.id);
+}
