@@ -1,8 +1,18 @@
 /** Menu texts: what a move costs and brings. */
 import type { Names } from '../../core/game.ts';
 import { boardOf, type Tables, trackIndex } from './data.ts';
-import { type Move, NONE, type Pending, STEPS, TRACKS, type View, type WorkMove } from './types.ts';
-import { ACTION_NAMES, capital, DECLINED, listing, plural, signed, type Words } from './words.ts';
+import { members } from './masks.ts';
+import {
+  type Move,
+  NONE,
+  type Pending,
+  type SeatView,
+  STEPS,
+  TRACKS,
+  type View,
+  type WorkMove,
+} from './types.ts';
+import { ACTION_NAMES, capital, DECLINED, listing, oneOf, plural, signed, type Words } from './words.ts';
 
 export function group(move: Move): string {
   switch (move.type) {
@@ -136,13 +146,33 @@ function describeWork(t: Tables, w: Words, move: WorkMove, v: View, names: Names
     const chance = Math.max(0, t.rules.dieSides + 1 - move.needs) / t.rules.dieSides;
     return `Experiment on ${discovery.name}${price}: ${move.needs} or more on the die, ${Math.round(100 * chance)} %`;
   }
+  const me = v.seats[v.pending?.seat ?? 0]!;
   const losers = v.seats.flatMap((other, seat) =>
-    seat !== v.pending?.seat && [...other.researched, ...other.experimented].includes(discovery.id)
-      ? [names[seat]!]
-      : [],
+    other !== me && [...other.researched, ...other.experimented].includes(discovery.id) ? [names[seat]!] : [],
   );
   const returned = losers.length > 0 ? `; ${listing(losers)} must take a marker back` : '';
-  return `Publish ${discovery.name} for ${discovery.prestige} prestige${price}${returned}`;
+  const others = alongWith(t, v, me, discovery.index, new Set());
+  const along = others.length > 0 ? `; publishes ${listing(others)} along for nothing` : '';
+  const prestige = me.played
+    .filter(card => !me.spent.includes(card))
+    .reduce((sum, card) => sum + t.cards[t.cardIndex[card]!]!.bonus, discovery.prestige);
+  return `Publish ${discovery.name} for ${prestige} prestige${price}${along}${returned}`;
+}
+
+/** Names of the own prerequisites that would be published along, all the way down. */
+function alongWith(t: Tables, v: View, me: SeatView, d: number, done: Set<number>): string[] {
+  const published = new Set(v.seats.flatMap(seat => seat.published));
+  const names: string[] = [];
+  for (const entry of boardOf(t, v.seats.length).prerequisites[d]!) {
+    const group = members(entry).map(member => t.discoveries[member]!);
+    const own = group.filter(member => me.experimented.includes(member.id));
+    if (own.length === 0 || own.some(one => done.has(one.index)) || group.some(one => published.has(one.id)))
+      continue;
+    for (const one of own) done.add(one.index);
+    names.push(oneOf(own.map(one => one.name)));
+    if (own.length === 1) names.push(...alongWith(t, v, me, own[0]!.index, done));
+  }
+  return names;
 }
 
 /** The question of a decision, and the anchor of the rule behind it. */

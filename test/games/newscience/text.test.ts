@@ -93,6 +93,25 @@ describe('texts', () => {
     ]);
   });
 
+  it('say what a publication takes along', () => {
+    const s = reveal(four('kepler'), 'samuel-pepys');
+    seatOf(s, 0).experimented = mask(
+      'jovian-moons',
+      'heliocentrism',
+      'planetary-motion',
+      'logarithms',
+      'astrology',
+    );
+    seatOf(s, 0).influence = [5, 5, 5, 5];
+    put(put(s, 0, 'event-1'), 0, 'publish-1');
+    resolve(s);
+    const texts = say(s);
+    expect(texts).toContain('Publish Logarithms for 4 prestige; publishes Astrology along for nothing');
+    expect(texts).toContain(
+      'Publish Jovian Moons for 6 prestige; publishes one of (Heliocentrism, Planetary Motion) along for nothing',
+    );
+  });
+
   it('give the reason for what cannot be done', () => {
     const s = duel('kepler');
     put(s, 0, 'research-2');
