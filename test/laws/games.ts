@@ -17,6 +17,6 @@ export async function loadLawGame(entry: GameEntry): Promise<LawGame> {
   const game = (await entry.rules()).create(data);
   const path = join(import.meta.dirname, '../games', id, 'conservation.ts');
   if (!existsSync(path)) return { game, fingerprint: hash(data), conserve: () => {} };
-  const { checkConservation } = (await import(path)) as Conservation;
+  const { checkConservation } = (await import(`../games/${id}/conservation.ts`)) as Conservation;
   return { game, fingerprint: hash(data), conserve: state => checkConservation(game, state) };
 }

@@ -271,7 +271,8 @@ export function secretChoiceStaysSecret({ from, move, events, after }: Transitio
     const otherwise = clone(state);
     const otherEvents: BaseEvent[] = [];
     game.apply(otherwise, other, event => otherEvents.push(event));
-    if (opens(otherEvents)) return;
+    const stillChoosing = game.decision(otherwise)?.seat !== game.decision(after)?.seat;
+    if (opens(otherEvents) || stillChoosing) return;
     for (const viewer of viewers(from).filter(one => one !== decision.seat)) {
       const [seen, unseen] = [game.view(after, viewer), game.view(otherwise, viewer)];
       demand(12, equal(seen, unseen), () => `a secret choice shows: ${difference(seen, unseen)}`);
@@ -320,26 +321,34 @@ export function numbersAreSound(position: Position): void {
 }
 
 /** Law 14: chance never strikes unannounced while undo would still be open. */
-export function chanceIsAnnounced({ from, events, after }: Transition): void {
-  const next = from.game.decision(after);
-  const undoOpen = next !== null && next.seat === from.decision?.seat;
-  if (!undoOpen || events.some(event => event.reveals === true)) return;
+export function chanceIsAnnounced(transition: Transition): void {
+  const { from, events, after } = transition;
+  if (reveals(events) || !undoOpen(transition)) return;
   demand(14, equal(from.state.rng, after.rng), () => 'the generator was used, but no event reveals anything');
 }
 
 /** Law 14: where nothing is revealed, the deciding player could foresee everything they see now. */
-export function nothingUnforeseen({ from, move, events, after }: Transition): void {
+export function nothingUnforeseen(transition: Transition): void {
+  const { from, move, events, after } = transition;
   const { game, state, decision, chance } = from;
-  if (decision === null || events.some(event => event.reveals === true)) return;
+  if (decision === null || reveals(events)) return;
   const seat = decision.seat;
   under(14, () => {
     const foreseen = game.sample(game.view(state, seat), `${chance} foreseen`);
-    game.apply(foreseen, move);
-    const [seen, expected] = [game.view(after, seat), game.view(foreseen, seat)];
-    demand(
-      14,
-      equal(seen, expected),
-      () => `new information without an event: ${difference(seen, expected)}`,
-    );
+    const expected: BaseEvent[] = [];
+    game.apply(foreseen, move, event => expected.push(event));
+    // That nothing was revealed where it might have been is news too, but nobody can take it back any more.
+    if (reveals(expected) && !undoOpen(transition)) return;
+    const [seen, unseen] = [game.view(after, seat), game.view(foreseen, seat)];
+    demand(14, equal(seen, unseen), () => `new information without an event: ${difference(seen, unseen)}`);
   });
+}
+
+function reveals(events: readonly BaseEvent[]): boolean {
+  return events.some(event => event.reveals === true);
+}
+
+function undoOpen({ from, after }: Transition): boolean {
+  const next = from.game.decision(after);
+  return next !== null && next.seat === from.decision?.seat;
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { AnyGame, BaseState, GameMeta, Options } from '../../src/core/game.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
-import { type LawReport, type LawRun, playLawfully } from './engine.ts';
+import { LawBroken, type LawReport, type LawRun, playLawfully } from './engine.ts';
 
 export interface LawGame {
   readonly game: AnyGame;
@@ -49,6 +49,7 @@ const MAX_SHRINKS = 200;
 /** Throws the `LawBroken` of the shortest game found. */
 export function searchForBreak(subject: LawGame, variant: Variant, search: Search): void {
   const { onGame, games, seed, ...how } = search;
+  let broken: number | null = null;
   let shrinks = 0;
   const bound = subject.game.maxDecisions(variant.players);
   const property = fc.property(
@@ -64,15 +65,15 @@ export function searchForBreak(subject: LawGame, variant: Variant, search: Searc
     ({ deal, choices, picks, limit, first }) => {
       const rng = seedRng(`choices ${choices}`);
       const pick = (count: number, decision: number): number => picks[decision] ?? nextBelow(rng, count);
-      // Once a game broke a law, its shorter relatives are held to every law at every step.
-      const thrift = shrinks > 0 ? 0 : how.thrift;
-      if (shrinks > 0 && shrinks++ > MAX_SHRINKS) return;
+      if (broken !== null && shrinks++ >= MAX_SHRINKS) return;
+      // Once a game broke a law, its shorter relatives are held to that law at every step.
+      const closer = broken === null ? {} : { thrift: 0, only: [broken] };
       const deals = { first, seed: `law-${deal}`, pick, limit };
       try {
-        const report = playLawfully({ ...subject, ...variant, ...how, ...deals, thrift });
+        const report = playLawfully({ ...subject, ...variant, ...how, ...deals, ...closer });
         onGame?.(report);
       } catch (error) {
-        shrinks ||= 1;
+        if (error instanceof LawBroken) broken ??= error.law;
         throw error;
       }
     },
