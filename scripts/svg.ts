@@ -32,7 +32,7 @@ export function pictureOf(terminal: Terminal): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="100%" height="100%" rx="8" fill="${BACKGROUND}"/>`,
-    `<g font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="14" xml:space="preserve">`,
+    `<g font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="14">`,
     ...lines,
     '</g>',
     '</svg>',
@@ -91,11 +91,19 @@ function drawRun(run: Run, row: number): string[] {
       `<rect x="${x.toFixed(1)}" y="${y}" width="${width}" height="${CELL_HEIGHT}" fill="${run.back}"/>`,
     );
   }
-  if (run.text.trim() !== '') {
-    const text = run.text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-    drawn.push(
-      `<text x="${x.toFixed(1)}" y="${y + 14}" textLength="${width}" lengthAdjust="spacingAndGlyphs" fill="${run.fill}"${run.style}>${text}</text>`,
-    );
+  // Viewers collapse spaces: each stretch without a gap is placed by itself.
+  let cells = 0;
+  for (const part of run.text.split(/(\s{2,}|^\s|\s$)/u)) {
+    const length = part.length * (run.cells / run.text.length);
+    if (part.trim() !== '') {
+      const left = (x + cells * CELL_WIDTH).toFixed(1);
+      const long = (length * CELL_WIDTH).toFixed(1);
+      const text = part.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+      drawn.push(
+        `<text x="${left}" y="${y + 14}" textLength="${long}" lengthAdjust="spacingAndGlyphs" fill="${run.fill}"${run.style}>${text}</text>`,
+      );
+    }
+    cells += length;
   }
   return drawn;
 }

@@ -19,7 +19,9 @@ function statusLine(model: TableModel, status: string, width: number, theme: The
     decision === null || phase.kind === 'over'
       ? theme.style.strong('game over')
       : `${marks[decision.seat]!.text} ${theme.style.strong(`${names[decision.seat]}`)} to play`;
-  const left = ` ${theme.style.title(model.title)}${dot}round ${model.round}${dot}${turn}`;
+  const short = ` round ${model.round}${dot}${turn}`;
+  const long = ` ${theme.style.title(model.title)}${dot}${short.trimStart()}`;
+  const left = widthOfText(long) <= width ? long : short;
   const room = width - widthOfText(left) - 3;
   if (room < widthOfText(status) || status === '') return pad(left, width, theme);
   return `${left}${' '.repeat(width - widthOfText(left) - widthOfText(status) - 1)}${theme.style.dim(status)} `;

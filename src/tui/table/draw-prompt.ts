@@ -140,7 +140,7 @@ function moveConsequence(item: MoveItem, model: TableModel): string[] {
     gain === 0 ? [] : [`${gain > 0 ? '+' : ''}${gain} ${Math.abs(gain) === 1 ? 'point' : 'points'}`];
   const open = preview.uncertain ? ['what follows depends on chance or on hidden things'] : [];
   const sentences =
-    preview.sentences.length === 0 && open.length === 0 ? ['nothing changes at once'] : preview.sentences;
+    preview.sentences.length === 0 && open.length === 0 ? ['nothing changes yet'] : preview.sentences;
   return [...points, ...sentences, ...open];
 }
 

@@ -1,11 +1,11 @@
 /** What happened, in sentences, as far as a viewer may know. */
-import type { Seat } from '../../core/game.ts';
+import type { Names, Seat } from '../../core/game.ts';
 import type { Entry, Match } from '../../core/match.ts';
 
 export interface LogLine {
   readonly text: string;
-  /** Whose decision brought it about. */
-  readonly seat: Seat;
+  /** Whom the sentence is about; null where it is about nobody in particular. */
+  readonly seat: Seat | null;
   readonly round: number;
   /** Number of the decision. */
   readonly number: number;
@@ -18,12 +18,20 @@ export function logLines(match: Match, viewer: Seat | null): LogLine[] {
 function entryLines(match: Match, entry: Entry, viewer: Seat | null): LogLine[] {
   return entry.events
     .filter(event => event.only === undefined || event.only === viewer)
-    .map(event => ({
-      text: match.game.narrate(event, match.names),
-      seat: entry.decision.seat,
-      round: entry.round,
-      number: entry.number,
-    }));
+    .map(event => {
+      const text = match.game.narrate(event, match.names);
+      return { text, seat: subjectOf(text, match.names), round: entry.round, number: entry.number };
+    });
+}
+
+/** The player with whose name the sentence begins, the longest where one name begins another. */
+function subjectOf(text: string, names: Names): Seat | null {
+  let subject: Seat | null = null;
+  names.forEach((name, seat) => {
+    const named = text.startsWith(name) && !/^[\p{L}\p{N}]/u.test(text.slice(name.length));
+    if (named && (subject === null || name.length > names[subject]!.length)) subject = seat;
+  });
+  return subject;
 }
 
 /** Index of the first line after the latest run of the viewer's own decisions. */

@@ -53,7 +53,8 @@ export function logPage(
 }
 
 function logLine(line: LogLine, marks: readonly PlayerMark[], width: number): string[] {
-  return wrapIndented(` ${marks[line.seat]?.text ?? '  '} ${line.text}`, width - 1, 4);
+  const mark = line.seat === null ? '  ' : marks[line.seat]!.text;
+  return wrapIndented(` ${mark} ${line.text}`, width - 1, 4);
 }
 
 /** Categories by line, players by column. */
