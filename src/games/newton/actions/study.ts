@@ -5,7 +5,7 @@ import { activePlayer, takeTileFromPile } from '../effects.ts';
 import type { Books, Emit, Move, SeatTable, State, StudyFrame, Table } from '../types.ts';
 import { mayBoost, mayBuyPotion } from './quick.ts';
 
-/** Potions needed to meet the requirement of a square. [newton.potions] */
+/** Potions needed to meet the requirement of a square. [newton.potions.books] */
 export function potionsForSquare(
   t: Tables,
   table: Table,

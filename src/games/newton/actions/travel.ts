@@ -28,7 +28,7 @@ function mayGo(t: Tables, seat: SeatTable, frame: TravelFrame, nth: number, free
   );
 }
 
-/** A cube on a place that is only passed; the last place of the move gets one anyway. [newton.travel.extra-cubes] */
+/** A cube on a place that is only passed; the last place of the move gets one anyway. [newton.effects.extra-cubes] */
 function mayPlaceOnTheWay(t: Tables, state: State, frame: TravelFrame): boolean {
   const player = activePlayer(state);
   return (
