@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parseRules } from '../../src/cli/rules-text.ts';
+import { Match } from '../../src/core/match.ts';
+import { bindingsOf } from '../../src/tui/bindings.ts';
+import { arrange } from '../../src/tui/boards/arrange.ts';
+import type { AnyBoards, BoardPanel, Size } from '../../src/tui/boards/contract.ts';
+import { spot } from '../../src/tui/draw/spot.ts';
+import { fill } from '../../src/tui/draw/text.ts';
+import { drawTable } from '../../src/tui/table/draw.ts';
+import { TABLE_KEYS } from '../../src/tui/table/keys.ts';
+import { buildModel, type TableModel } from '../../src/tui/table/model.ts';
+import type { Command } from '../../src/tui/table/outcome.ts';
+import { reduceTable } from '../../src/tui/table/reduce.ts';
+import { INITIAL_UI, type TableContext, type TableUi } from '../../src/tui/table/ui.ts';
+import { type AuctionView, auction } from '../toys/auction.ts';
+import type { AuctionMove } from '../toys/auction-rules.ts';
+import { drawing, mono } from './support.ts';
+
+/** Cards of the hand on one board, the two tracks and the die on another, which is taller than the screen. */
+const HAND: BoardPanel<AuctionView> = {
+  id: 'hand',
+  title: 'Hand',
+  key: 'h',
+  minimum: { width: 40, height: 3 },
+  draw: input => {
+    const cards = input.view.players[input.subject]?.hand ?? [];
+    const line = cards.map(card => spot(input, `card.${card}`, String(card))).join(' ');
+    return fill([line], input.width, input.height, mono);
+  },
+};
+
+const TRACKS: BoardPanel<AuctionView> = {
+  id: 'tracks',
+  title: 'Tracks',
+  key: 't',
+  minimum: { width: 40, height: 30 },
+  contentHeight: () => 40,
+  draw: input => {
+    const lines = Array.from({ length: 40 }, (_, i) =>
+      i === 35
+        ? spot(input, 'track.gold', 'gold')
+        : i === 1
+          ? spot(input, 'track.silver', 'silver')
+          : `line ${i}`,
+    );
+    return fill(lines, input.width, input.height, mono);
+  },
+};
+
+const panels = [HAND, TRACKS] as readonly BoardPanel<AuctionView>[];
+
+const boards = {
+  panels,
+  layout: (size: Size, chosen: string) => arrange(panels, size, chosen),
+  targetOf: (move: AuctionMove) =>
+    move.type === 'bid' ? `card.${move.card}` : move.type === 'invest' ? `track.${move.track}` : null,
+  targets: (view: AuctionView) => [
+    ...(view.players[0]?.hand ?? []).map((card, i) => ({
+      id: `card.${card}`,
+      panel: 'hand',
+      row: 0,
+      col: 6 * i,
+    })),
+    { id: 'track.gold', panel: 'tracks', row: 35, col: 0 },
+    { id: 'track.silver', panel: 'tracks', row: 1, col: 0 },
+  ],
+  explain: (target: string) => ({ text: `This is ${target}.`, rule: 'auction.bid' }),
+  panelFor: (decision: { kind: string }) => (decision.kind === 'bid' ? 'hand' : 'tracks'),
+} as unknown as AnyBoards;
+
+let match: Match;
+let ui: TableUi;
+let size: Size;
+let command: Command | null;
+
+beforeEach(() => {
+  match = new Match({
+    game: auction as never,
+    players: [{ name: 'Ann', bot: null }],
+    seed: 'copper-owl-17',
+    options: { die: 'yes', hands: 'hidden' },
+    first: 0,
+  });
+  ui = INITIAL_UI;
+  size = { width: 80, height: 24 };
+  command = null;
+});
+
+function context(): TableContext {
+  const model: TableModel = buildModel({ match, preview: notation => match.preview(notation) }, boards, {
+    viewer: 0,
+    curtain: null,
+  });
+  const made: TableContext = {
+    model,
+    size,
+    theme: mono,
+    topics: parseRules('## Bidding {#auction.bid}\n\nEvery player commits a card.\n'),
+    saving: { name: 'toy', path: '/toy', problem: null },
+    bindings: shown => bindingsOf(TABLE_KEYS, { ...made, ui: shown }),
+  };
+  return made;
+}
+
+function press(...keys: readonly string[]): string {
+  for (const key of keys) ({ ui, command } = reduceTable(ui, key, context()));
+  return drawing(drawTable(ui, context()));
+}
+
+function hand(): number[] {
+  return match.choices.map(choice => Number(choice.notation.replace('bid ', '')));
+}
+
+describe('moves picked on the board', () => {
+  it('highlight the thing that the focused move of the list is about', () => {
+    const [first, second] = hand();
+    expect(press('home')).toContain(`[${first}] ‹${second}›`);
+    expect(press('down')).toContain(`‹${first}› [${second}]`);
+  });
+
+  it('follow the arrow keys over the board and are played with Enter', () => {
+    const [first, second, third] = hand();
+    expect(press('b')).toContain(`[${first}]`);
+    expect(press('right')).toContain(`[${second}]`);
+    expect(press('right', 'right')).toContain(`[${third}]`);
+    expect(press('left')).toContain(`[${second}]`);
+    press('enter');
+    expect(command).toEqual({ type: 'play', notation: `bid ${second}` });
+  });
+
+  it('give the board more room, and say what the move would do', () => {
+    const before = press('home')
+      .split('\n')
+      .findIndex(line => line.includes('Ann to decide'));
+    const after = press('b')
+      .split('\n')
+      .findIndex(line => line.includes('Ann to decide'));
+    expect(after).toBeGreaterThan(before);
+    expect(press('right')).toMatch(/→ .*bid/u);
+  });
+
+  it('go back to the list with b or Esc', () => {
+    press('b', 'right', 'b');
+    expect(ui.onBoard).toBe(false);
+    press('b', 'right', 'esc');
+    expect(ui.onBoard).toBe(false);
+    expect(press('home')).toContain('▸ 1');
+  });
+
+  it('explain everything on the board, also what no move is about', () => {
+    press('b', 'x', 'tab');
+    expect(ui.cursor).toBe('track.gold');
+    expect(press('i')).toContain('This is track.gold.');
+    expect(press('enter')).toContain('Every player commits a card.');
+    press('esc', 'esc', 'enter');
+    expect(drawing(drawTable(ui, context()))).toContain('This is track.gold.');
+  });
+});
+
+describe('boards', () => {
+  it('change with Tab, Shift-Tab and the list of boards', () => {
+    expect(press('home')).toContain('─ Hand ─');
+    expect(press('tab')).toContain('─ Tracks ─');
+    expect(press('shift-tab')).toContain('─ Hand ─');
+    expect(press('B', 't')).toContain('─ Tracks ─');
+    expect(press('B', 'up', 'up', 'enter')).toContain('─ Hand ─');
+  });
+
+  it('come by themselves with the decision, and again after looking elsewhere', () => {
+    match.play(match.choices[0]!.notation);
+    expect(press('home')).toContain('─ Tracks ─');
+    expect(press('tab')).toContain('─ Hand ─');
+    expect(press('esc')).toContain('─ Tracks ─');
+  });
+
+  it('scroll, and follow the cursor where they are taller than the screen', () => {
+    match.play(match.choices[0]!.notation);
+    const gold = press('home');
+    expect(gold).toContain('[gold]');
+    expect(gold).toContain('line 34');
+    expect(press('down')).toContain('[silver]');
+    expect(press('pagedown')).not.toContain('[silver]');
+    for (let i = 0; i < 20; i++) press('pagedown');
+    expect(press('pageup')).not.toContain('line 39');
+  });
+
+  it('take their turn with list, log and scores where there is room for one', () => {
+    size = { width: 40, height: 12 };
+    expect(press('esc')).toContain('Which card');
+    expect(press('tab')).toContain('─ Hand ─');
+    expect(press('tab')).toContain('─ Tracks ─');
+    expect(press('tab')).toContain('─ Log ─');
+    expect(press('tab')).toContain('─ Scores ─');
+    expect(press('tab')).toContain('Which card');
+    expect(press('shift-tab')).toContain('─ Scores ─');
+  });
+
+  it('show the table after a move where nothing hidden stands in the way', () => {
+    match.play(match.choices[0]!.notation);
+    expect(press('v')).toContain('after this move');
+    expect(press('v')).not.toContain('after this move');
+    const roll = match.choices.findIndex(choice => choice.notation === 'roll');
+    expect(press('home', ...new Array<string>(roll).fill('down'), 'v')).toContain('Chance or hidden things');
+  });
+});

@@ -1,0 +1,93 @@
+/** Positions from seeded games, and what a panel needs to draw them. */
+import type { Seat } from '../../../../src/core/game.ts';
+import { clone } from '../../../../src/core/json.ts';
+import { nextBelow, seedRng } from '../../../../src/core/rng.ts';
+import { create } from '../../../../src/games/leonardo/index.ts';
+import type { Move, State, View } from '../../../../src/games/leonardo/types.ts';
+import type { DrawInput } from '../../../../src/tui/boards/contract.ts';
+import { createBoards } from '../../../../src/tui/boards/leonardo/index.ts';
+import type { Theme } from '../../../../src/tui/theme.ts';
+import { loadBundledData } from '../../../support/data.ts';
+
+const data = loadBundledData('leonardo');
+export const game = create(data);
+export const boards = createBoards(data);
+export const allNames = ['Ann', 'Bob', 'Cid', 'Dan', 'Eve'];
+
+export interface Config {
+  readonly players: number;
+  readonly seed: string;
+  readonly setup?: 'beginner' | 'experienced';
+  readonly codex?: 'no' | 'yes';
+  readonly open?: 'no' | 'yes';
+}
+
+export function start({ players, seed, setup = 'beginner', codex = 'no', open = 'no' }: Config): State {
+  return game.setup({ players, seed, options: { setup, codex, open }, first: 0 });
+}
+
+/** Plays a whole game by the weights of the moves, so that inventions get built; calls back before every decision. */
+export function playThrough(config: Config, visit: (state: State, moves: readonly Move[]) => boolean): State {
+  const rng = seedRng(`boards ${config.seed}`);
+  const state = start(config);
+  for (;;) {
+    const moves = game.legalMoves(state);
+    if (moves.length === 0 || visit(state, moves)) return state;
+    game.apply(state, weighted(moves, game.priors(state, moves), nextBelow(rng, 1_000_000) / 1_000_000));
+  }
+}
+
+function weighted(moves: readonly Move[], weights: readonly number[], at: number): Move {
+  let rest = at * weights.reduce((sum, weight) => sum + weight, 0);
+  return moves.find((_, i) => (rest -= weights[i]!) < 0) ?? moves.at(-1)!;
+}
+
+/** The position before the n-th decision of this kind from this turn on. */
+export function positionAt(config: Config, turn: number, kind: string, skip = 0): State {
+  let left = skip;
+  const state = playThrough(config, each => each.turn >= turn && each.pending?.kind === kind && left-- === 0);
+  if (state.pending?.kind !== kind) throw new Error(`no such position: ${kind} in turn ${turn}`);
+  return state;
+}
+
+/** Every n-th position of a game, and its end. */
+export function positionsOf(config: Config, every: number): State[] {
+  const found: State[] = [];
+  let count = 0;
+  const end = playThrough(config, state => {
+    if (count++ % every === 0) found.push(clone(state));
+    return false;
+  });
+  return [...found, end];
+}
+
+export function inputFor(
+  state: State,
+  viewer: Seat | null,
+  theme: Theme,
+  size: { width: number; height: number },
+): DrawInput<View> {
+  const view = game.view(state, viewer);
+  const names = allNames.slice(0, view.players.length);
+  return {
+    ...size,
+    view,
+    names,
+    marks: theme.marks(names),
+    theme,
+    subject: viewer ?? view.pending?.seat ?? 0,
+    active: view.pending?.seat ?? null,
+    focus: null,
+    targets: legalTargets(state, view),
+    previous: null,
+  };
+}
+
+export function legalTargets(state: State, view: View): Set<string> {
+  const found = new Set<string>();
+  for (const move of game.legalMoves(state)) {
+    const target = boards.targetOf(move, view);
+    if (target !== null) found.add(target);
+  }
+  return found;
+}

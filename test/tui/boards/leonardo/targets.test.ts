@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { mono } from '../../support.ts';
+import {
+  allNames,
+  boards,
+  type Config,
+  game,
+  inputFor,
+  legalTargets,
+  playThrough,
+  positionsOf,
+} from './positions.ts';
+
+const rules = readFileSync(join(import.meta.dirname, '../../../../rules-data/leonardo/rules.md'), 'utf8');
+const anchors = new Set([...rules.matchAll(/\{#([a-z.]+)\}/g)].map(match => match[1]!));
+
+const GAMES: readonly Config[] = [
+  { players: 2, seed: 'two', setup: 'experienced' },
+  { players: 3, seed: 'three', codex: 'yes' },
+  { players: 4, seed: 'four', setup: 'experienced', codex: 'yes' },
+  { players: 5, seed: 'five', open: 'yes' },
+];
+
+describe('targets', () => {
+  it.each(GAMES)('hold everything a move is about, with $players players', config => {
+    const kinds = new Set<string>();
+    playThrough(config, state => {
+      const view = game.view(state, state.pending!.seat);
+      const known = new Map(boards.targets(view).map(target => [target.id, target]));
+      const decision = game.decision(state)!;
+      kinds.add(decision.kind);
+      for (const target of legalTargets(state, view)) expect(known.has(target), target).toBe(true);
+      const panel = boards.panelFor(decision, view);
+      expect(boards.panels.map(each => each.id)).toContain(panel);
+      return false;
+    });
+    expect(kinds.size).toBeGreaterThan(7);
+  });
+
+  it('are about nothing only where a move closes a choice', () => {
+    playThrough({ players: 4, seed: 'four', setup: 'experienced', codex: 'yes' }, (state, moves) => {
+      const view = game.view(state, state.pending!.seat);
+      for (const move of moves)
+        if (boards.targetOf(move, view) === null) expect(['done', 'pass']).toContain(move.type);
+      return false;
+    });
+  });
+
+  it.each(GAMES)('are explained, each once, by a rule that exists, with $players players', config => {
+    for (const state of positionsOf(config, 31))
+      for (const viewer of [null, ...state.players.keys()]) {
+        const view = game.view(state, viewer);
+        const targets = boards.targets(view);
+        expect(new Set(targets.map(target => target.id)).size).toBe(targets.length);
+        for (const { id, panel } of targets) {
+          const found = boards.explain(id, view, allNames);
+          expect(found?.text, id).toMatch(/\w[^]*[.?]$/);
+          expect(found!.text).not.toMatch(/undefined|NaN|null/);
+          expect([...anchors]).toContain(found!.rule);
+          expect(boards.panels.some(each => each.id === panel)).toBe(true);
+        }
+      }
+  });
+
+  it.each(GAMES)('can all be seen on their panel, with $players players', config => {
+    for (const state of positionsOf(config, 43)) {
+      const viewer = state.pending?.seat ?? 0;
+      const input = inputFor(state, viewer, mono, { width: 118, height: 60 });
+      for (const { id, panel: home } of boards.targets(input.view)) {
+        const panel = boards.panels.find(each => each.id === home)!;
+        expect(panel.draw({ ...input, focus: id }), id).not.toEqual(panel.draw({ ...input, focus: null }));
+      }
+    }
+  });
+
+  it.each([38, 60, 80, 100])('of legal moves can be seen at width %i', width => {
+    for (const config of GAMES)
+      for (const state of positionsOf(config, 29)) {
+        const input = inputFor(state, state.pending?.seat ?? 0, mono, { width, height: 6 });
+        for (const { id, panel: home } of boards.targets(input.view)) {
+          if (!input.targets.has(id)) continue;
+          const panel = boards.panels.find(each => each.id === home)!;
+          const tall = { ...input, height: panel.contentHeight!(input) };
+          expect(panel.draw({ ...tall, focus: id }), id).not.toEqual(panel.draw(tall));
+        }
+      }
+  });
+
+  it('explains nothing that is not there', () => {
+    const view = game.view(positionsOf(GAMES[0]!, 100)[0]!, 0);
+    for (const id of [
+      '',
+      'zone.nowhere',
+      'invention.0',
+      'invention.99',
+      'lab.7.small',
+      'favour.luck',
+      'card',
+    ])
+      expect(boards.explain(id, view, allNames)).toBeNull();
+  });
+});
+
+describe('the layout', () => {
+  it('shows the chosen panel, overlaps nowhere and stays inside, at any size', () => {
+    for (let width = 30; width <= 180; width += 3)
+      for (let height = 6; height <= 60; height += 2)
+        for (const { id } of boards.panels) {
+          const placed = boards.layout({ width, height }, id);
+          expect(placed.map(each => each.panel)).toContain(id);
+          const cells = new Set<string>();
+          for (const { rect } of placed) {
+            expect(rect.row + rect.height).toBeLessThanOrEqual(height);
+            expect(rect.col + rect.width).toBeLessThanOrEqual(width);
+            for (let row = rect.row; row < rect.row + rect.height; row++)
+              for (const col of [rect.col, rect.col + rect.width - 1]) {
+                expect(cells.has(`${row} ${col}`)).toBe(false);
+                cells.add(`${row} ${col}`);
+              }
+          }
+        }
+  });
+
+  it('keeps a free column between neighbours', () => {
+    for (const { panel, rect } of boards.layout({ width: 111, height: 32 }, 'players'))
+      if (panel === 'players') expect(rect.col).toBeGreaterThan(50);
+    const [, left, right] = boards.layout({ width: 82, height: 22 }, 'city');
+    expect(right!.rect.col).toBe(left!.rect.col + left!.rect.width + 1);
+  });
+});
