@@ -174,6 +174,8 @@ interface Item {
   readonly chance: number;
   readonly toResearch: number;
   readonly ready: boolean;
+  /** Research can be paid for, and no rival is about to publish it. */
+  readonly open: boolean;
   readonly worth: number;
 }
 
@@ -194,7 +196,7 @@ function worthOfDiscoveries(
     if (publish === 0) break;
     if (!item.ready || item.stage < 0) continue;
     if (item.stage < 2 && experiment === 0) continue;
-    if (item.stage < 1 && research === 0) continue;
+    if (item.stage < 1 && (research === 0 || !item.open)) continue;
     publish--;
     if (item.stage < 2) experiment--;
     if (item.stage < 1) research--;
@@ -204,16 +206,15 @@ function worthOfDiscoveries(
   const left: number[] = [];
   for (const item of items) {
     if (item.taken) continue;
-    let { worth } = item;
-    if (experiment > 0 && (item.stage === 1 || (item.stage === 0 && research > 0))) {
+    if (experiment > 0 && (item.stage === 1 || (item.stage === 0 && item.open && research > 0))) {
       experiment--;
       if (item.stage === 0) research--;
-      worth += W.rate * (item.stage === 0 ? 1 + item.toResearch : 1);
-    } else if (research > 0 && item.stage === 0) {
+      value += W.rate * (item.stage === 0 ? 1 + item.toResearch : 1);
+    } else if (research > 0 && item.stage === 0 && item.open) {
       research--;
-      worth += W.rate * item.toResearch;
+      value += W.rate * item.toResearch;
     }
-    if (worth > 0) left.push(worth);
+    if (item.worth > 0) left.push(item.worth);
   }
   left.sort((a, b) => b - a);
   const room =
@@ -267,7 +268,17 @@ function listItems(
     const time = Math.max(0, Math.min(1, (markers + 2 - effort) / 3));
     const rivalry = RIVALRY[threats[d]!]![Math.max(0, stage)]!;
     const worth = Math.max(0, discovery.prestige * rivalry - W.rate * effort) * time;
-    items.push({ taken: false, prestige: discovery.prestige, stage, chance, toResearch, ready: own, worth });
+    const open = short <= outlook.rest + 0.5 && threats[d]! < READY;
+    items.push({
+      open,
+      taken: false,
+      prestige: discovery.prestige,
+      stage,
+      chance,
+      toResearch,
+      ready: own,
+      worth,
+    });
   }
   return items.sort((a, b) => b.prestige * b.chance + b.stage - (a.prestige * a.chance + a.stage));
 }
