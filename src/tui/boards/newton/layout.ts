@@ -1,0 +1,38 @@
+/** Which panels stand together. Small areas show one; large ones keep map and tracks in sight beside the own boards. */
+import { arrange } from '../arrange.ts';
+import type { BoardPanel, Placement, Size } from '../contract.ts';
+
+type Sized = Pick<BoardPanel<unknown>, 'id' | 'minimum'>;
+
+/** Pairs that fit one above the other in a middling area, the chosen one first. */
+const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
+  map: ['tracks', 'desk'],
+  tracks: ['desk', 'map'],
+  cards: ['desk', 'objectives'],
+  desk: ['map', 'shelf'],
+  shelf: ['desk', 'map'],
+  objectives: ['desk', 'map'],
+};
+
+const TITLE = 1;
+
+export function layoutOf(panels: readonly Sized[], size: Size, chosen: string): readonly Placement[] {
+  const sized = (id: string): Sized => panels.find(panel => panel.id === id) ?? panels[0]!;
+  const picked = [sized(chosen)];
+  let used = picked[0]!.minimum.height + TITLE;
+  for (const id of COMPANIONS[chosen] ?? []) {
+    const next = sized(id);
+    if (used + next.minimum.height + TITLE > size.height) continue;
+    picked.push(next);
+    used += next.minimum.height + TITLE;
+  }
+  if (size.width >= WIDE) return arrange(panels, size, chosen);
+  return arrange(
+    panels.filter(panel => picked.includes(panel)),
+    size,
+    chosen,
+  );
+}
+
+/** From this width on panels stand side by side, too. */
+const WIDE = 125;

@@ -1,0 +1,162 @@
+/**
+ * The map of Europe. Places stand where the data puts them, scaled to the room there is; routes are dotted lines, land
+ * and sea apart, with their price in the middle. Below 100 columns places go by their three-letter code.
+ */
+import type { Data, Tables } from '../../../games/newton/data.ts';
+import type { View } from '../../../games/newton/types.ts';
+import { Canvas, type Point } from '../../draw/canvas.ts';
+import { widthOfText } from '../../draw/cells.ts';
+import { spot } from '../../draw/spot.ts';
+import { fill, wrap } from '../../draw/text.ts';
+import type { Theme } from '../../theme.ts';
+import type { BoardPanel, DrawInput, Size } from '../contract.ts';
+import { placeId } from './ids.ts';
+import { books, effects, gain } from './signs.ts';
+
+type Input = DrawInput<View>;
+type RawPlace = Data['map']['places'][number];
+
+/** Rows below which the map is not squeezed further: it scrolls. */
+const LEAST_ROWS = 13;
+const NAMES_FROM = 100;
+/** Cells kept free at the right end for the marks of pieces. */
+const MARGIN = 3;
+
+export function mapPanel(t: Tables, raw: Data['map']): BoardPanel<View> {
+  const rowsFor = (height: number): number =>
+    Math.max(LEAST_ROWS, Math.min(height, Math.round(raw.drawing.rows * 1.5)));
+  return {
+    id: 'map',
+    title: 'Europe',
+    key: 'm',
+    minimum: { width: 72, height: 14 },
+    contentHeight: input => LEAST_ROWS + legendLines(input).length,
+    draw(input) {
+      const key = legendLines(input);
+      const rows = rowsFor(input.height - key.length);
+      const lines = drawMap(t, raw, input, { width: input.width, height: rows });
+      return fill([...lines, ...key], input.width, input.height, input.theme);
+    },
+  };
+}
+
+function legendLines({ theme, width }: Input): string[] {
+  const { style, glyph, hue } = theme;
+  const dim = style.dim;
+  const parts = [
+    `${dim(`${glyph.dot}${glyph.dot}`)} land`,
+    `${hue.blue('~~')} sea`,
+    `${hue.yellow('2')} coins to pass`,
+    `${hue.blue('III')} university`,
+    `${hue.brown('A1')} ancient land`,
+    `${glyph.full} scientist`,
+    'letter = cube',
+  ];
+  return wrap(parts.join(dim('   ')), width);
+}
+
+function drawMap(t: Tables, raw: Data['map'], input: Input, size: Size): string[] {
+  const canvas = new Canvas(size, input.theme);
+  const spots = spread(raw, size);
+  for (const route of raw.routes) {
+    const from = spots[raw.places.findIndex(place => place.id === route.a)]!;
+    const to = spots[raw.places.findIndex(place => place.id === route.b)]!;
+    drawRoute(canvas, input.theme, from, to, route);
+  }
+  for (const [place, at] of spots.entries()) {
+    const label = labelOf(t, raw.places[place]!, input, place);
+    const start = clamp(at.col - Math.floor(widthOfText(label) / 2), 0, size.width - widthOfText(label));
+    canvas.text(at.row, start, label);
+  }
+  return canvas.lines();
+}
+
+/** Centres of the places: scaled, then moved up or down where two labels would touch. */
+export function spread(raw: Data['map'], size: Size): Point[] {
+  const { columns, rows } = raw.drawing;
+  const width = size.width - MARGIN;
+  const reach = size.width >= NAMES_FROM ? 16 : 11;
+  const placed: Point[] = [];
+  const free = (row: number, col: number): boolean =>
+    placed.every(other => other.row !== row || Math.abs(other.col - col) >= reach);
+  for (const place of raw.places) {
+    const col = Math.round((place.x * (width - 1)) / (columns - 1));
+    const row = clamp(Math.round((place.y * (size.height - 1)) / (rows - 1)), 0, size.height - 1);
+    const shift = [0, 1, -1, 2, -2].find(
+      by => row + by >= 0 && row + by < size.height && free(row + by, col),
+    );
+    placed.push({ row: row + (shift ?? 0), col });
+  }
+  return placed;
+}
+
+function drawRoute(
+  canvas: Canvas,
+  theme: Theme,
+  from: Point,
+  to: Point,
+  route: Data['map']['routes'][number],
+): void {
+  const steps = Math.max(Math.abs(to.row - from.row) * 2, Math.abs(to.col - from.col), 1);
+  const at = (i: number): Point => ({
+    row: Math.round(from.row + ((to.row - from.row) * i) / steps),
+    col: Math.round(from.col + ((to.col - from.col) * i) / steps),
+  });
+  for (let i = 1; i < steps; i++) {
+    const sea = route.kind === 'sea' || (route.kind === 'both' && i % 2 === 0);
+    if (!sea && i % 2 === 1) continue;
+    const { row, col } = at(i);
+    canvas.text(row, col, sea ? theme.hue.blue('~') : theme.style.dim(theme.glyph.dot));
+  }
+  if (route.cost > 0) {
+    const { row, col } = at(Math.round(steps / 2));
+    canvas.text(row, col, theme.hue.yellow(String(route.cost)));
+  }
+}
+
+function labelOf(t: Tables, raw: RawPlace, input: Input, place: number): string {
+  const { theme, view } = input;
+  const full = input.width >= NAMES_FROM;
+  const village = raw.kind === 'village' || raw.kind === 'start';
+  const name = full ? raw.name : village ? raw.code.toLowerCase() : raw.code;
+  const offer = offerOf(t, input, place);
+  const shown = village ? theme.style.dim(name) : theme.style.strong(name);
+  return (
+    spot(input, placeId(t, place), offer === '' ? shown : `${shown} ${offer}`) + piecesOn(view, input, place)
+  );
+}
+
+function offerOf(t: Tables, { theme, view }: Input, place: number): string {
+  const { kind, tokenSpot, books: need } = t.places[place]!;
+  switch (kind) {
+    case 'university':
+      return theme.hue.blue(t.numerals[view.universities.indexOf(place)]!);
+    case 'ancient':
+      return theme.hue.brown(`A${t.ancientNumbers[view.ancients.indexOf(place)]}`);
+    case 'city':
+      return effects(theme, t.cities[view.cities.indexOf(place)]!.effect);
+    case 'master':
+      return theme.hue.pink('master');
+    case 'objective':
+      return `${theme.glyph.diamond}${books(theme, need!)}`;
+    default: {
+      const token = tokenSpot < 0 ? -1 : view.tokens[tokenSpot]!;
+      return token < 0 ? '' : `+${gain(theme, t.tokens[token]!)}`;
+    }
+  }
+}
+
+/** Cubes as letters, scientists as shapes, in the players' colours. */
+function piecesOn(view: View, { marks }: Input, place: number): string {
+  return view.seats
+    .map((seat, i) => {
+      const mark = marks[i]!;
+      const cube = seat.cubes.includes(place) ? mark.letter : '';
+      return mark.style((seat.scientist === place ? mark.shape : '') + cube);
+    })
+    .join('');
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}

@@ -1,0 +1,106 @@
+/** The technology tree, lying on its side from the start on the left to the six ends, and the work track under it. */
+import type { Tables } from '../../../games/newton/data.ts';
+import type { View } from '../../../games/newton/types.ts';
+import { Canvas, type Point } from '../../draw/canvas.ts';
+import { widthOfText } from '../../draw/cells.ts';
+import { spot } from '../../draw/spot.ts';
+import { fill, pad } from '../../draw/text.ts';
+import type { BoardPanel, DrawInput, Size } from '../contract.ts';
+import { techId, workId } from './ids.ts';
+import { spaceSign } from './signs.ts';
+
+type Input = DrawInput<View>;
+
+const DEPTHS = 8;
+
+export function tracksPanel(t: Tables): BoardPanel<View> {
+  const leaves = branchRows(t);
+  const treeRows = (height: number): number => {
+    const branches = leaves.filter((_, space) => t.technology[space]!.end).length;
+    return height >= branches * 2 + 4 ? branches * 2 - 1 : branches;
+  };
+  const lines = (input: Input, height: number): string[] => {
+    const rows = treeRows(height);
+    const tree = drawTree(t, leaves, input, { width: input.width, height: rows });
+    return [...tree, ...(height >= rows + 4 ? [''] : []), ...drawWork(t, input)];
+  };
+  return {
+    id: 'tracks',
+    title: 'Technology and work',
+    key: 't',
+    minimum: { width: 74, height: 10 },
+    contentHeight: input => lines(input, 0).length,
+    draw: input => fill(lines(input, input.height), input.width, input.height, input.theme),
+  };
+}
+
+/** The branch each space lies on: whole numbers for ends, the mean of its children for a fork. */
+export function branchRows(t: Tables): number[] {
+  let next = 0;
+  const rows = t.technology.map(() => 0);
+  const visit = (space: number): number => {
+    const { children } = t.technology[space]!;
+    const below = children.map(visit);
+    rows[space] = below.length === 0 ? next++ : below.reduce((sum, row) => sum + row, 0) / below.length;
+    return rows[space]!;
+  };
+  visit(t.technology.findIndex(space => space.kind === 'start'));
+  return rows;
+}
+
+function drawTree(t: Tables, branches: readonly number[], input: Input, size: Size): string[] {
+  const canvas = new Canvas(size, input.theme);
+  const last = Math.max(...branches);
+  const at = (space: number): Point => ({
+    row: Math.round((branches[space]! * (size.height - 1)) / last),
+    col: Math.floor((t.technology[space]!.depth * size.width) / DEPTHS),
+  });
+  const dim = input.theme.style.dim;
+  for (const [space, { parent }] of t.technology.entries()) {
+    if (parent < 0) continue;
+    const [from, to] = [at(parent), at(space)];
+    const bend = to.col - 1;
+    canvas.line(
+      [from, { row: from.row, col: bend }, { row: to.row, col: bend }, { row: to.row, col: to.col + 1 }],
+      dim,
+    );
+  }
+  for (const [space, info] of t.technology.entries()) {
+    const { row, col } = at(space);
+    const sign = spaceSign(t, input.theme, input.view, info);
+    const students = input.view.seats
+      .map((seat, i) =>
+        input.marks[i]!.style(input.marks[i]!.shape.repeat(seat.students.filter(on => on === space).length)),
+      )
+      .join('');
+    canvas.text(row, col, spot(input, techId(t, space), sign) + students);
+  }
+  return canvas.lines();
+}
+
+/** Two lines: what each space holds, and the markers under it. */
+function drawWork(t: Tables, input: Input): string[] {
+  const { theme, view, marks, width } = input;
+  const cells = t.work.map((space, i) => {
+    const sign = space.kind === 'plain' ? theme.style.dim(String(i)) : spaceSign(t, theme, view, space);
+    const markers = view.seats.map((seat, s) => (seat.work === i ? marks[s]!.text : '')).join('');
+    return { sign: spot(input, workId(t, i), sign), markers };
+  });
+  const label = theme.style.title('Work ');
+  const widths = cells.map(cell => Math.max(widthOfText(cell.sign), widthOfText(cell.markers)));
+  const out: string[] = [];
+  let from = 0;
+  while (from < cells.length) {
+    let to = from;
+    let used = widthOfText(label);
+    while (to < cells.length && (to === from || used + widths[to]! <= width)) used += widths[to++]!;
+    const row = (text: (cell: (typeof cells)[number]) => string): string =>
+      cells
+        .slice(from, to)
+        .map((cell, i) => pad(text(cell), widths[from + i]!, theme, 'center'))
+        .join('');
+    out.push((from === 0 ? label : '     ') + row(cell => cell.sign), `     ${row(cell => cell.markers)}`);
+    from = to;
+  }
+  return out;
+}
