@@ -6,9 +6,10 @@ import type { Seat } from '../../core/game.ts';
 import { potionsForSquare, priceOfIgnoring, priceOfTile } from './actions/study.ts';
 import { effectUsable, valueOfAnyAction, valueOfCardAction } from './actions/turn.ts';
 import { furthest, potionsForObjective, wages } from './actions/work.ts';
-import { missingBooks, symbols } from './books.ts';
+import { missingBooks } from './books.ts';
 import type { Tables } from './data.ts';
 import { cardAction, plainAction } from './frames.ts';
+import { type Outlook, outlook } from './outlook.ts';
 import { objectivePoints, pointsInPlay, reachedObjective } from './scoring.ts';
 import {
   ACTIONS,
@@ -25,8 +26,6 @@ import {
 } from './types.ts';
 import * as worth from './worth.ts';
 
-type Outlook = worth.Outlook;
-
 /** Chance that the best, second best, ... master in hand is still played. */
 const MASTER_CHANCE = [0.45, 0.25, 0.12, 0.06];
 
@@ -38,7 +37,7 @@ export function evaluate(t: Tables, state: State, seat: Seat): number {
     if (reachedObjective(t, player, spot))
       total += objectivePoints(t, state, player, t.objectives[state.objectives[spot]!]!);
   if (state.phase === 'over') return total;
-  const o = worth.outlook(t, state, player);
+  const o = outlook(t, state, player);
   total += worth.shelfWorth(o, player.shelf) + worth.pileWorth(o, player.tiles) + worth.purseWorth(o);
   for (const slot of player.incomes) total += worth.slotWorth(o, slot);
   for (const space of player.students) total += worth.studentWorth(o, space);
@@ -96,14 +95,17 @@ function cardWorth(o: Outlook, card: number): number {
   const books = info.books[0] + info.books[1] + info.books[2] + info.books[3];
   let action = 0;
   if (info.action === 'joker') {
-    for (const any of ACTIONS)
-      action = Math.max(action, worth.actionWorth(any, symbols(o.t, o.player, any) + 1));
+    for (const [i, any] of ACTIONS.entries())
+      action = Math.max(action, worth.actionWorth(any, o.symbols[i]! + 1));
   } else {
     const onDesk = o.player.desk.includes(card) ? 0 : 1;
-    action = worth.actionWorth(info.action, symbols(o.t, o.player, info.action) + onDesk);
+    action = worth.actionWorth(info.action, o.symbols[ACTIONS.indexOf(info.action)]! + onDesk);
   }
   return 0.6 * (action * (0.45 + 0.75 * o.future) + worth.cardEffectWorth(o, info) + 0.25 * books);
 }
+
+/** Share of a place's worth by the steps to it. */
+const NEARNESS = Array.from({ length: 100 }, (_, steps) => 0.78 ** steps);
 
 /** The nearest places worth a cube. */
 function placesInReach(o: Outlook, from: number): number {
@@ -112,7 +114,7 @@ function placesInReach(o: Outlook, from: number): number {
   let second = 0;
   for (let place = 0; place < o.t.places.length; place++) {
     if (!o.t.places[place]!.takesCubes || place === from) continue;
-    const value = worth.placeWorth(o, place) * 0.78 ** steps[place]! - coins[place]! * o.coin * 0.7;
+    const value = worth.placeWorth(o, place) * NEARNESS[steps[place]!]! - coins[place]! * o.coin * 0.7;
     if (value > best) {
       second = best;
       best = value;

@@ -12,15 +12,14 @@ import type { Frame, Player, PlayerView, SeatTable, State, Table, View } from '.
 
 export function view(state: State, viewer: Seat | null): View {
   const secrets = viewer !== null && hasSecrets(state, viewer);
-  return {
+  return Object.assign(copyTable(state), {
     viewer,
-    ...copyTable(state),
     seats: state.seats.map(
-      (player, seat): PlayerView => ({
-        ...copySeat(player),
-        masters: seat === viewer || player.masters.length === 0 ? player.masters.slice() : null,
-        mastersInHand: player.masters.length,
-      }),
+      (player, seat): PlayerView =>
+        Object.assign(copySeat(player), {
+          masters: seat === viewer || player.masters.length === 0 ? player.masters.slice() : null,
+          mastersInHand: player.masters.length,
+        }),
     ),
     decks: state.decks.map((deck, level) => {
       const unseen = deck.length - state.known[level]!;
@@ -31,7 +30,7 @@ export function view(state: State, viewer: Seat | null): View {
       seen: secrets ? packsSeen(state, viewer) : [],
       picks: secrets ? state.deal.picks[viewer]!.slice() : [],
     },
-  };
+  });
 }
 
 /** The cards this seat had before it, choice by choice. */
@@ -44,10 +43,10 @@ function packsSeen(state: State, seat: Seat): number[][] {
   const current = state.phase === 'masters' ? own.length + (isWaiting(state, seat) ? 0 : 1) : size;
   return Array.from({ length: Math.min(current, size) }, (_, nth) => {
     const pack = packHeld(deal, players, seat, nth);
-    const gone = new Set<number>();
+    const gone: number[] = [];
     for (let earlier = 0; earlier < nth; earlier++)
-      gone.add(deal.picks[(pack + earlier) % players]![earlier]!);
-    return deal.packs[pack]!.filter(master => !gone.has(master));
+      gone.push(deal.picks[(pack + earlier) % players]![earlier]!);
+    return deal.packs[pack]!.filter(master => !gone.includes(master));
   });
 }
 

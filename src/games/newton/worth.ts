@@ -2,20 +2,13 @@
  * What things are worth to a player now, in points of the final score. Estimates only: they guide bots and hints and
  * are no part of the rules. The numbers were tuned by letting a player that looks one decision ahead play alone.
  */
-import { missingBooks, symbols, visibleBooks } from './books.ts';
-import type { Card, Objective, Space, Square, Tables } from './data.ts';
+import { missingBooks } from './books.ts';
+import type { Card, Objective, Space, Square } from './data.ts';
 import { mayPlaceCube } from './effects.ts';
 import type { Operation } from './operations.ts';
+import type { Outlook } from './outlook.ts';
 import { objectivePoints } from './scoring.ts';
-import {
-  ACTIONS,
-  type Action,
-  type Books,
-  type Gain,
-  type IncomeSlot,
-  type Player,
-  type State,
-} from './types.ts';
+import { ACTIONS, type Action, type Books, type Gain, type IncomeSlot } from './types.ts';
 
 /** Points of one basic action by its value, from 0 up. */
 const ACTION_WORTH: Record<Action, readonly number[]> = {
@@ -25,69 +18,10 @@ const ACTION_WORTH: Record<Action, readonly number[]> = {
   lessons: [0, 1, 1.6, 2, 2, 2, 2],
   study: [0, 1.6, 3, 4.2, 4.4, 4.5, 4.6],
 };
-/** Turns ahead from which on the future counts in full. */
-const FULL_FUTURE = 26;
 /** Share of a worth that is left per step still to go. */
 const PER_STEP = 0.8;
 /** Share of the finest square-by-square chances on the bookshelf. */
 const EASE = { met: 0.9, nearBooks: 0.7, farBooks: 0.45, place: 0.35 };
-
-/** A player's prospects, computed once per estimate. */
-export interface Outlook {
-  readonly t: Tables;
-  readonly state: State;
-  readonly player: Player;
-  /** Incomes still to come. */
-  readonly rounds: number;
-  /** 1 with the whole game ahead, towards 0 at its end. */
-  readonly future: number;
-  readonly coin: number;
-  readonly potion: number;
-  /** Books in sight, and books that a round's cards could show. */
-  readonly books: Books;
-  readonly bookReach: Books;
-  /** Points hoped for from objectives, for each thing they count. */
-  readonly hopes: Readonly<Partial<Record<Objective['per'], number>>>;
-  /** Worth found so far, NaN where not asked for yet. */
-  readonly places: number[];
-  newStudent: number;
-  master: number;
-}
-
-export function outlook(t: Tables, state: State, player: Player): Outlook {
-  const over = state.phase === 'over';
-  const rounds = over ? 0 : t.setup.rounds - state.round + 1;
-  const turns = over
-    ? 0
-    : (rounds - 1) * t.setup.turnsPerRound + Math.max(0, t.setup.turnsPerRound - player.desk.length);
-  const future = Math.min(1, turns / FULL_FUTURE);
-  const books = visibleBooks(t, player);
-  const bookReach: Books = [books[0], books[1], books[2], books[3]];
-  for (const card of player.hand) {
-    const more = t.cards[card]!.books;
-    for (let i = 0; i < 4; i++) bookReach[i]! += more[i]! * 0.6;
-  }
-  const hopes: Partial<Record<Objective['per'], number>> = {};
-  for (const tile of state.objectives) {
-    const objective = t.objectives[tile]!;
-    hopes[objective.per] = objective.points * 0.35;
-  }
-  return {
-    t,
-    state,
-    player,
-    rounds,
-    future,
-    coin: turns === 0 ? 0 : 0.25 + 0.3 * future,
-    potion: turns === 0 ? 0 : 0.5 + 1.1 * future,
-    books,
-    bookReach,
-    hopes,
-    places: t.places.map(() => Number.NaN),
-    newStudent: Number.NaN,
-    master: Number.NaN,
-  };
-}
 
 export function actionWorth(action: Action, value: number): number {
   const table = ACTION_WORTH[action];
@@ -185,6 +119,11 @@ function objectiveHope(o: Outlook, per: Objective['per']): number {
 
 /** Points of an objective for a player who gets there. */
 export function objectiveWorth(o: Outlook, spot: number): number {
+  if (Number.isNaN(o.objectives[spot])) o.objectives[spot] = findObjectiveWorth(o, spot);
+  return o.objectives[spot]!;
+}
+
+function findObjectiveWorth(o: Outlook, spot: number): number {
   const objective = o.t.objectives[o.state.objectives[spot]!]!;
   const now = objectivePoints(o.t, o.state, o.player, objective);
   return now + (6 - Math.min(6, now)) * o.future * 0.8;
@@ -287,19 +226,20 @@ export function spaceWorth(o: Outlook, space: Space): number {
 
 /** Prospects of a student on this space: the best way ahead. */
 export function studentWorth(o: Outlook, space: number): number {
-  return wayAhead(o, o.t.technology, space) * Math.min(1, o.future * 1.4);
+  return wayAhead(o, o.t.technology, o.technologyWays, space) * Math.min(1, o.future * 1.4);
 }
 
 export function markerWorth(o: Outlook, space: number): number {
-  return wayAhead(o, o.t.work, space) * 0.9 * Math.min(1, o.future * 1.4);
+  return wayAhead(o, o.t.work, o.workWays, space) * 0.9 * Math.min(1, o.future * 1.4);
 }
 
-function wayAhead(o: Outlook, track: readonly Space[], from: number): number {
+function wayAhead(o: Outlook, track: readonly Space[], found: Float64Array, from: number): number {
+  if (!Number.isNaN(found[from])) return found[from]!;
   let best = 0;
   for (const next of track[from]!.children) {
     const space = track[next]!;
     const token = space.tokenSpot < 0 ? -1 : o.state.tokens[space.tokenSpot]!;
-    let worth = wayAhead(o, track, next);
+    let worth = wayAhead(o, track, found, next);
     if (token >= 0) worth += plainGain(o, o.t.tokens[token]!) + objectiveHope(o, 'bonus-token');
     else if (space.kind === 'objective')
       worth += objectiveWorth(o, space.spot) * chanceOfBooks(o, space.books!) * 0.6;
@@ -307,6 +247,7 @@ function wayAhead(o: Outlook, track: readonly Space[], from: number): number {
     else if (space.spot >= 0) worth += 2.6;
     best = Math.max(best, worth * PER_STEP);
   }
+  found[from] = best;
   return best;
 }
 
@@ -332,7 +273,7 @@ export function symbolWorth(o: Outlook, action: Action): number {
   let plays = 0;
   for (const card of player.hand) if (t.cards[card]!.action === action) plays += o.rounds * 0.8;
   for (const card of player.desk) if (t.cards[card]!.action === action) plays += (o.rounds - 1) * 0.8;
-  const value = symbols(t, player, action) + 1;
+  const value = o.symbols[ACTIONS.indexOf(action)]! + 1;
   return (
     (plays + 0.3 * o.rounds) * Math.max(0.15, actionWorth(action, value + 1) - actionWorth(action, value))
   );
