@@ -95,7 +95,8 @@ function unwrittenProblem(text: string, written: string): FileProblem | null {
   const [actual, expected] = [text.split('\n'), written.split('\n')];
   const at = actual.findIndex((line, i) => line !== expected[i]);
   const [is, should] = [actual[at] ?? '', expected[at] ?? ''];
-  const line = at < 0 ? actual.length : at + 1;
+  if (at < 0) return fileProblem(3, actual.length, 'the last line is cut off: it has no line end');
+  const line = at + 1;
   if (should.startsWith('= end ') && is.startsWith('= end ')) {
     return fileProblem(
       4,
