@@ -80,7 +80,8 @@ export function writtenForm(
       write(formatHeader(headerOf(match, file.header?.data ?? dataFingerprint)));
     },
     after(match, line) {
-      if (line.type === 'blank') write(`${formatLine(line, match.config.players)}\n`);
+      // Nothing follows the end: it could not be sealed.
+      if (line.type === 'blank' && !match.over) write(`${formatLine(line, match.config.players)}\n`);
       if (line.type === 'move' || line.type === 'undo') write(formatStep(match, sum, line.comment));
     },
   });
