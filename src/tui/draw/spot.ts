@@ -1,4 +1,5 @@
 import type { DrawInput } from '../boards/contract.ts';
+import { plain } from './cells.ts';
 
 /**
  * A thing on a board that can be a target, with one cell on each side to show it: `[x]` under the cursor, `‹x›` where a
@@ -11,7 +12,7 @@ export function spot(
   text: string,
 ): string {
   const { style, glyph } = input.theme;
-  if (input.focus === id) return style.focus(`[${text}]`);
+  if (input.focus === id) return style.focus(`[${plain(text)}]`);
   if (!input.targets.has(id)) return ` ${text} `;
   return `${style.target(glyph.targetOpen)}${text}${style.target(glyph.targetClose)}`;
 }

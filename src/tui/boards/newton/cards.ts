@@ -14,7 +14,7 @@ export function rowsPanel(t: Tables): BoardPanel<View> {
     id: 'cards',
     title: 'Lessons: cards to take',
     key: 'c',
-    minimum: { width: 44, height: 9 },
+    minimum: { width: 44, height: 10 },
     contentHeight: input => lines(t, input).length,
     draw: input => fill(lines(t, input), input.width, input.height, input.theme),
   };

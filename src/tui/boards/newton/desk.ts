@@ -19,7 +19,7 @@ export function deskPanel(t: Tables): BoardPanel<View> {
     id: 'desk',
     title: 'Desk',
     key: 'd',
-    minimum: { width: 58, height: 12 },
+    minimum: { width: 58, height: 8 },
     contentHeight: input => lines(t, input, 0).length,
     draw: input => fill(lines(t, input, input.height), input.width, input.height, input.theme),
   };

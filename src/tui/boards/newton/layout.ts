@@ -6,12 +6,12 @@ type Sized = Pick<BoardPanel<unknown>, 'id' | 'minimum'>;
 
 /** Pairs that fit one above the other in a middling area, the chosen one first. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
-  map: ['tracks', 'desk'],
-  tracks: ['desk', 'map'],
-  cards: ['desk', 'objectives'],
-  desk: ['map', 'shelf'],
-  shelf: ['desk', 'map'],
-  objectives: ['desk', 'map'],
+  map: ['desk', 'tracks'],
+  tracks: ['desk', 'shelf'],
+  cards: ['desk', 'objectives', 'shelf'],
+  desk: ['map', 'tracks', 'shelf'],
+  shelf: ['desk', 'tracks'],
+  objectives: ['desk', 'shelf'],
 };
 
 const TITLE = 1;

@@ -15,7 +15,7 @@ export function shelfPanel(t: Tables): BoardPanel<View> {
     id: 'shelf',
     title: 'Bookshelf',
     key: 's',
-    minimum: { width: 62, height: 11 },
+    minimum: { width: 62, height: 10 },
     contentHeight: input => lines(t, input).length,
     draw: input => fill(lines(t, input), input.width, input.height, input.theme),
   };

@@ -14,6 +14,7 @@ import * as ids from './ids.ts';
 import { spread } from './map.ts';
 import { branchRows } from './tracks.ts';
 
+/** Buying and stopping are about no place: the board that the action is about stays in sight. */
 export function targetOf(t: Tables, move: Move, view: View): string | null {
   switch (move.type) {
     case 'keep':
@@ -29,16 +30,10 @@ export function targetOf(t: Tables, move: Move, view: View): string | null {
       return ids.actionId(move.action);
     case 'effect':
       return view.turn.card < 0 ? null : ids.cardId(t, view.turn.card);
-    case 'reveal':
-      return ids.deckId(1);
     case 'deck':
       return ids.deckId(move.level);
-    case 'potion':
-      return ids.PURSE;
     case 'hire':
       return ids.techId(t, 0);
-    case 'boost':
-      return actionOnCard(t, view);
     case 'advance':
       return ids.workId(t, view.seats[view.active]!.work + move.spaces);
     case 'student':
@@ -58,11 +53,6 @@ export function targetOf(t: Tables, move: Move, view: View): string | null {
     default:
       return null;
   }
-}
-
-function actionOnCard(t: Tables, view: View): string | null {
-  const action = t.cards[view.turn.card]?.action;
-  return action === undefined || action === 'joker' ? null : ids.actionId(action);
 }
 
 function tileTarget(tile: Action | IncomeType): string {

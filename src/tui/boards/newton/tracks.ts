@@ -28,7 +28,7 @@ export function tracksPanel(t: Tables): BoardPanel<View> {
     id: 'tracks',
     title: 'Technology and work',
     key: 't',
-    minimum: { width: 74, height: 10 },
+    minimum: { width: 74, height: 9 },
     contentHeight: input => lines(input, 0).length,
     draw: input => fill(lines(input, input.height), input.width, input.height, input.theme),
   };
@@ -82,9 +82,12 @@ function drawTree(t: Tables, branches: readonly number[], input: Input, size: Si
 function drawWork(t: Tables, input: Input): string[] {
   const { theme, view, marks, width } = input;
   const cells = t.work.map((space, i) => {
-    const sign = space.kind === 'plain' ? theme.style.dim(String(i)) : spaceSign(t, theme, view, space);
+    const plain = space.kind === 'plain';
+    const sign = plain ? theme.style.dim(String(i)) : spaceSign(t, theme, view, space);
     const markers = view.seats.map((seat, s) => (seat.work === i ? marks[s]!.text : '')).join('');
-    return { sign: spot(input, workId(t, i), sign), markers };
+    const id = workId(t, i);
+    const idle = plain && input.focus !== id && !input.targets.has(id);
+    return { sign: idle ? ` ${sign}` : spot(input, id, sign), markers };
   });
   const label = theme.style.title('Work ');
   const widths = cells.map(cell => Math.max(widthOfText(cell.sign), widthOfText(cell.markers)));
