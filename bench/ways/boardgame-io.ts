@@ -53,5 +53,5 @@ export async function playBoardgameIo(parameters: WayParameters): Promise<Way> {
       decisions++;
     }
     return { decisions, end: state.G };
-  });
+  }, 3000);
 }

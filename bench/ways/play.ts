@@ -14,8 +14,14 @@ interface Played {
 /** One random game; every way draws the same picks from the generator. */
 export type PlayGame = (seed: string, picks: RngState) => Played;
 
-export function playingWay(play: PlayGame): Way {
+/** Decisions before the first one that counts: by work, not by time, so that a busy machine warms up as far too. */
+export function playingWay(play: PlayGame, warmUp: number): Way {
   let games = 0;
+  const playNext = (): number => {
+    games++;
+    return play(`bench ${games}`, seedRng(`picks ${games}`)).decisions;
+  };
+  for (let decisions = 0; decisions < warmUp; ) decisions += playNext();
   return {
     fingerprint: hash(play('fingerprint', seedRng('fingerprint picks')).end),
     measure(sliceMs) {
@@ -24,8 +30,7 @@ export function playingWay(play: PlayGame): Way {
       let decisions = 0;
       let now = start;
       while (now < end) {
-        games++;
-        decisions += play(`bench ${games}`, seedRng(`picks ${games}`)).decisions;
+        decisions += playNext();
         now = performance.now();
       }
       return (decisions * 1000) / (now - start);
@@ -44,7 +49,7 @@ export async function playInPlace(parameters: WayParameters): Promise<Way> {
       decisions++;
     }
     return { decisions, end: state };
-  });
+  }, 200_000);
 }
 
 /** What it would cost to keep every earlier state by copying. */
@@ -59,7 +64,7 @@ export async function playStructuredClone(parameters: WayParameters): Promise<Wa
       decisions++;
     }
     return { decisions, end: state };
-  });
+  }, 20_000);
 }
 
 export async function table(parameters: WayParameters): Promise<{ game: AnyGame; players: number }> {
