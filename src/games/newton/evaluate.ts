@@ -16,8 +16,6 @@ import {
   type Action,
   type Frame,
   type LessonsFrame,
-  type Move,
-  type MoveType,
   type State,
   type StudyFrame,
   type TechnologyFrame,
@@ -351,37 +349,4 @@ function bestStudy(o: Outlook, frame: StudyFrame): number {
     if (cost < 99) best = Math.max(best, worth.squareWorth(o, index) - cost);
   }
   return Math.max(0, best - priceOfTile(t, state, frame) * o.coin);
-}
-
-const WEIGHTS: Record<MoveType, number> = {
-  keep: 4,
-  play: 4,
-  aside: 0.1,
-  do: 6,
-  effect: 6,
-  end: 0.6,
-  boost: 0.8,
-  potion: 0.4,
-  hire: 0.8,
-  reveal: 0.1,
-  deck: 1,
-  advance: 4,
-  student: 4,
-  go: 3,
-  cube: 6,
-  take: 3,
-  shelve: 6,
-  stop: 1,
-  master: 5,
-  visit: 4,
-  tile: 4,
-  replace: 1,
-  jump: 1,
-  repeat: 3,
-  discard: 2,
-  tuck: 3,
-};
-
-export function priors(_t: Tables, _state: State, moves: readonly Move[]): number[] {
-  return moves.map(move => WEIGHTS[move.type]);
 }
