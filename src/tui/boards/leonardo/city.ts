@@ -2,18 +2,18 @@
 import { ACADEMY, COUNCIL, FIRST_SHOP, type Place, WORKSHOP, ZONES } from '../../../games/leonardo/types.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { type Block, beside, box } from '../../draw/shapes.ts';
-import { pad } from '../../draw/text.ts';
+import { pad, wrap } from '../../draw/text.ts';
 import { zoneId } from './ids.ts';
 import { edgeStyle, flow, type PanelSpec, type Scene } from './scene.ts';
 import { turnLine } from './turn-track.ts';
-import { cityFooter, privilegeSpot, rankingEntries, zoneOffer, zoneTitle } from './zones.ts';
+import { cityFooter, privilegeSpot, rankingEntries, signLegend, zoneOffer, zoneTitle } from './zones.ts';
 
 export const cityPanel: PanelSpec = {
   id: 'city',
   title: 'City',
   key: 'c',
   minimum: { width: 56, height: 11 },
-  forms: [streetMap, zoneList],
+  forms: [streetMap, scene => [...zoneList(scene), ...legend(scene)], zoneList],
 };
 
 const PRIVILEGES = [1, 2, 3, 4] as const;
@@ -31,13 +31,13 @@ function zoneList(scene: Scene): string[] {
 
 function zoneLine(scene: Scene, zone: Place): string {
   const { theme, width } = scene;
-  const short = width < 60;
+  const room = width >= 72 ? 19 : width >= 50 ? 13 : 3;
   const title = pad(zoneTitle(scene, zone), 16, theme);
-  const stock = pad(zoneOffer(scene, zone, short), short ? 4 : 20, theme);
+  const stock = pad(zoneOffer(scene, zone, room), room + 1, theme);
   const arrow = theme.style.dim(theme.glyph.right);
   const start = `${title}${stock}${arrow}`;
-  const room = width - widthOfText(start);
-  return start + rankingEntries(scene, zone, widths => sum(widths) <= room).join('');
+  const rest = width - widthOfText(start);
+  return start + rankingEntries(scene, zone, widths => sum(widths) <= rest).join('');
 }
 
 function privilegeLine(scene: Scene): string {
@@ -46,6 +46,11 @@ function privilegeLine(scene: Scene): string {
     indent + PRIVILEGES.map(privilege => privilegeSpot(scene, privilege, size)).join('');
   const long = line('long');
   return widthOfText(long) <= scene.width ? long : line('short');
+}
+
+/** Where the footer has no room for it. */
+function legend(scene: Scene): string[] {
+  return scene.width >= 78 ? [] : ['', ...wrap(` ${signLegend(scene)}`, scene.width)];
 }
 
 const SHOPS = 5;
@@ -85,7 +90,7 @@ function zoneBox(scene: Scene, zone: Place, width: number, height: number): stri
 }
 
 function offerLines(scene: Scene, zone: Place, inner: number): string[] {
-  const stock = zoneOffer(scene, zone, false);
+  const stock = zoneOffer(scene, zone, inner - 1);
   return [` ${stock}`, ...rankingEntries(scene, zone, widths => Math.max(...widths) <= inner)];
 }
 

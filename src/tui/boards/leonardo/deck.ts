@@ -13,18 +13,20 @@ function knownTop({ view }: Scene): { readonly cards: readonly Invention[]; read
   return { cards: knowledge?.cards ?? [], ordered: knowledge?.ordered ?? true };
 }
 
-/** One or two lines on what the viewer knows of the top of the deck; none where that is nothing. */
+/** What the viewer knows of the top of the deck, in a line or two; none where that is nothing. */
 export function deckTop(scene: Scene): string[] {
   const { view, theme, width } = scene;
   const { cards, ordered } = knownTop(scene);
   if (cards.length === 0) return [];
+  const sign = (n: Invention): string =>
+    width < 60 ? spot(scene, inventionId(n), String(n)) : chip(scene, n);
+  if (!ordered) return flow([' Near the top of the deck ', ...cards.map(sign)], width);
   const placed = view.pending?.kind === 'arrange' ? view.pending.step : cards.length;
   const parts = cards.map((n, i) => {
-    const position = !ordered ? '' : theme.style.dim(i < placed ? `${i + 1}.` : '?');
-    return `${position}${chip(scene, n)}`;
+    if (i < placed) return ` ${theme.style.dim(`${i + 1}.`)}${sign(n)}`;
+    return (i === placed ? theme.style.dim(' to place') : '') + sign(n);
   });
-  const label = ordered ? 'Deck from the top' : 'Near the top of the deck';
-  return flow([` ${label}  `, ...parts], width);
+  return flow([' Deck from the top ', ...parts], width);
 }
 
 function chip(scene: Scene, n: Invention): string {
@@ -52,7 +54,7 @@ function groups(scene: Scene): Group[] {
 
 function deckTitle(scene: Scene): string {
   const { view } = scene;
-  return ` ${spot(scene, DECK, `Deck, ${view.deckSize} cards`)}`;
+  return spot(scene, DECK, `Deck of ${view.deckSize}`);
 }
 
 /** Numbers only. */
@@ -66,14 +68,16 @@ export function deckNumbers(scene: Scene): string[] {
 /** Numbers with the components they need, a line or more for each metal. */
 export function deckChips(scene: Scene): string[] {
   const { theme, width } = scene;
+  const label = 12;
+  const metal = 8;
   const lines = groups(scene).flatMap(({ title, inventions }) => {
     const chips = flow(
       inventions.map(n => chip(scene, n)),
-      width - 10,
+      width - label - metal,
     );
-    return chips.map((line, i) => `  ${pad(i === 0 ? title : '', 8, theme)}${line}`);
+    return chips.map((line, i) => pad(i === 0 ? title : '', metal, theme) + line);
   });
-  return [deckTitle(scene), ...lines];
+  return lines.map((line, i) => pad(i === 0 ? deckTitle(scene) : '', label, theme) + line);
 }
 
 const GRID_COLUMN = 34;

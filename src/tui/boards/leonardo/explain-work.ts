@@ -44,21 +44,21 @@ export function explainInvention(t: Tables, view: View, n: Invention, names: Nam
   }
   const own = standing(t, view, n);
   return view.requested.includes(n)
-    ? { text: `${facts} ${own}`, rule: 'leonardo.inventions.requested' }
-    : { text: `${facts} Still in the deck: not requested yet. ${own}`, rule: 'leonardo.start.early' };
+    ? { text: facts + own, rule: 'leonardo.inventions.requested' }
+    : { text: `${facts} Still in the deck: not requested yet.${own}`, rule: 'leonardo.start.early' };
 }
 
-/** How the viewer stands to it. */
+/** How the viewer stands to it, in sentences that follow others. */
 function standing(t: Tables, view: View, n: Invention): string {
   const player = view.players[homeSeat(view)]!;
   const off = discountFor(t, player, n);
-  const weeks = off > 0 ? `With your cards it takes ${plural(weeksNeeded(t, player, n), 'week')}. ` : '';
-  if (player.labs.some(lab => lab.invention === n)) return `${weeks}You are building it.`;
+  const weeks = off > 0 ? ` With your cards it takes ${plural(weeksNeeded(t, player, n), 'week')}.` : '';
+  if (player.labs.some(lab => lab.invention === n)) return `${weeks} You are building it.`;
   const missing = lacking(t, player, n);
   if (missing === null) return weeks;
   return missing.every(count => count === 0)
-    ? `${weeks}Its components are in hand.`
-    : `${weeks}Still missing: ${componentList(missing)}.`;
+    ? `${weeks} Its components are in hand.`
+    : `${weeks} Still missing: ${componentList(missing)}.`;
 }
 
 export function explainLab(

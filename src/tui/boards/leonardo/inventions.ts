@@ -16,20 +16,23 @@ export const inventionsPanel: PanelSpec = {
   key: 'r',
   minimum: { width: 39, height: 9 },
   forms: [
-    above(cards, deckGrid),
-    above(cards, deckChips),
-    above(cards, deckNumbers),
-    above(rows, deckChips),
-    scene => [...rows(scene), ...news(scene), ...deckNumbers(scene)],
+    scene => withDeck(scene, cards(scene), [deckGrid, deckChips, deckNumbers]),
+    scene => withDeck(scene, rows(scene), [deckChips, deckNumbers]) ?? [],
   ],
 };
 
-function above(upper: Form, lower: Form): Form {
-  return scene => {
-    const top = upper(scene);
-    const bottom = top === null ? null : lower(scene);
-    return top === null || bottom === null ? null : [...top, ...news(scene), ...bottom];
-  };
+/** Below what lies face up, the most telling form of the deck that there is room for. */
+function withDeck(scene: Scene, upper: readonly string[] | null, decks: readonly Form[]): string[] | null {
+  if (upper === null) return null;
+  const above = [...upper, ...news(scene)];
+  let best: string[] = [];
+  for (const deck of decks) {
+    const below = deck(scene);
+    if (below === null) continue;
+    best = [...above, ...below];
+    if (best.length <= scene.height) break;
+  }
+  return best;
 }
 
 /** What is special just now: an auction, or cards of the deck that the viewer knows. */

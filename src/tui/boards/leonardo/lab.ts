@@ -12,7 +12,7 @@ import { labId } from './ids.ts';
 import { edgeStyle, firstFit, marked, type Scene } from './scene.ts';
 import { recipeLetters } from './signs.ts';
 
-export const LAB_BOX_HEIGHT = 7;
+export const LAB_BOX_HEIGHT = 6;
 
 export function labBox(scene: Scene, seat: Seat, index: LabIndex, width: number): string[] {
   const { theme, view } = scene;
@@ -25,10 +25,9 @@ export function labBox(scene: Scene, seat: Seat, index: LabIndex, width: number)
           between(spaces(scene, seat, index, ' '), gainText(scene, seat, index), inner),
           content(scene, seat, index, inner),
           weekBar(scene, seat, index, inner),
-          ticks(scene, seat, index, inner),
           progress(scene, seat, index, inner),
         ];
-  const title = spot(scene, labId(seat, index), labTitle(index));
+  const title = spot(scene, labId(seat, index), labTitle(index)).trim();
   const usual = lab.invention !== 0 ? (text: string) => text : theme.style.dim;
   return box(
     lines,
@@ -114,7 +113,7 @@ function content(scene: Scene, seat: Seat, index: LabIndex, width: number): stri
   const text = (): string => {
     if (plan > 0) return `${theme.style.accent('plan')} ${cut(named(plan), width - 5, theme)}`;
     if (plan === CANCEL && lab.invention > 0) return theme.style.accent('plan: cancel the work');
-    if (lab.invention === 0) return theme.style.dim('idle, free for an invention');
+    if (lab.invention === 0) return theme.style.dim(firstFit(width, 'idle, free for an invention', 'idle'));
     return lab.invention === HIDDEN ? 'a secret invention' : named(lab.invention);
   };
   return marked(scene, cut(text(), width, theme), each => {
@@ -123,35 +122,26 @@ function content(scene: Scene, seat: Seat, index: LabIndex, width: number): stri
   });
 }
 
-/** Done, to be done by those now on it, and the rest of the fifteen weeks; as long as whole weeks allow. */
+/**
+ * Weeks done, weeks that those now on it will do, weeks to go, and those that the discount takes off. Where the
+ * invention is secret the bar goes to the end of the track.
+ */
 function weekBar(scene: Scene, seat: Seat, index: LabIndex, width: number): string {
   const { t, theme, view, marks } = scene;
   const player = view.players[seat]!;
   const lab = player.labs[index]!;
-  const last = t.constants.weekTrack;
-  const scale = Math.max(1, Math.floor(width / last));
-  const { gain } = labWork(t, player, index);
-  const coming = Math.min(gain, last - lab.weeks);
-  const { barFull, barEmpty, shade } = theme.glyph;
+  if (lab.invention === 0) return '';
+  const track = t.constants.weekTrack;
+  const scale = Math.max(1, Math.floor(width / track));
+  const whole = lab.invention === HIDDEN ? track : t.weeks[lab.invention]!;
+  const need = lab.invention === HIDDEN ? track : weeksNeeded(t, player, lab.invention);
+  const done = Math.min(lab.weeks, need);
+  const coming = Math.min(labWork(t, player, index).gain, need - done);
+  const { barFull, barEmpty, shade, dotted } = theme.glyph;
   return (
-    marks[seat]!.style(barFull.repeat(lab.weeks * scale) + shade.repeat(coming * scale)) +
-    theme.style.dim(barEmpty.repeat((last - lab.weeks - coming) * scale))
+    marks[seat]!.style(barFull.repeat(done * scale) + shade.repeat(coming * scale)) +
+    theme.style.dim(barEmpty.repeat((need - done - coming) * scale) + dotted.repeat((whole - need) * scale))
   );
-}
-
-/** Under the bar: the weeks that are needed, or those of the four metals where that is not known. */
-function ticks({ t, theme, view }: Scene, seat: Seat, index: LabIndex, width: number): string {
-  const player = view.players[seat]!;
-  const { invention } = player.labs[index]!;
-  const scale = Math.max(1, Math.floor(width / t.constants.weekTrack));
-  const weeks = invention > 0 ? [weeksNeeded(t, player, invention)] : [...new Set(t.weeks.slice(1))];
-  let line = '';
-  for (const week of weeks) {
-    const label = invention > 0 ? `${theme.glyph.up}${week}` : String(week);
-    const at = invention > 0 ? Math.max(0, week * scale - 1) : week * scale - label.length;
-    line = pad(line, at, theme) + label;
-  }
-  return theme.style.dim(line);
 }
 
 /** How far the work is, and what it brings when it is done. */
@@ -174,20 +164,21 @@ function knownProgress(scene: Scene, seat: Seat, lab: LabView, index: LabIndex):
   const need = weeksNeeded(t, player, n);
   const left = Math.max(0, need - lab.weeks);
   const off = discountFor(t, player, n);
-  const count = `${lab.weeks} of ${need} wks`;
+  const short = `${lab.weeks}/${need} wks`;
+  const count = `${lab.weeks} of ${need} weeks`;
   const pays = lab.revealed
     ? `pays ${t.florinsLater[n]}${signs.florin}, no card`
     : `pays ${t.florinsFirst[n]}${signs.florin}`;
   if (!lab.revealed && !view.requested.includes(n))
-    return [`${count}, not requested yet`, `${count}, waits`, count];
+    return [`${count}, not requested yet`, `${short}, waits`, short];
   if (left <= labWork(t, player, index).gain) {
     const done = theme.style.good(`${theme.glyph.check} this turn`);
     return [
       `${count}, ${done}, ${pays}`,
-      `${count} ${done}`,
-      `${count} ${theme.style.good(theme.glyph.check)}`,
+      `${short} ${done}`,
+      `${short} ${theme.style.good(theme.glyph.check)}`,
     ];
   }
   const discount = off > 0 ? ` (${off} off)` : '';
-  return [`${count}${discount}, ${left} to go, ${pays}`, `${count}, ${left} to go`, count];
+  return [`${count}${discount}, ${left} to go, ${pays}`, `${short}, ${left} to go`, short];
 }

@@ -1,6 +1,5 @@
 /** A player's own side of the table: laboratories, hand, workers, invention cards, and favours at turn 0. */
 import { FAVOURS, type FavourId, LABS, MATERIALS, NOWHERE } from '../../../games/leonardo/types.ts';
-import { purchaseName } from '../../../games/leonardo/words.ts';
 import { beside } from '../../draw/shapes.ts';
 import { spot } from '../../draw/spot.ts';
 import { pad } from '../../draw/text.ts';
@@ -15,34 +14,23 @@ export const labsPanel: PanelSpec = {
   title: 'Laboratories and hand',
   key: 'l',
   minimum: { width: 39, height: 9 },
-  forms: [
-    scene => withBoxes(scene, [...info(scene), legend(scene)]),
-    scene => withBoxes(scene, info(scene)),
-    stacked,
-    sideBySide,
-    scene => [...favours(scene), ...strips(scene), ...info(scene)],
-  ],
+  forms: [boxes, sideBySide, scene => [...favours(scene), ...strips(scene), ...info(scene)]],
 };
 
-function withBoxes(scene: Scene, below: readonly string[]): string[] | null {
-  const { width, subject, theme } = scene;
-  if (width < 76) return null;
-  const each = Math.floor((width - 1) / 2);
-  const blocks = LABS.map((_, index) => ({ lines: labBox(scene, subject, index, each), width: each }));
-  return [...favours(scene), ...beside(blocks, ' ', theme), ...below];
-}
-
-/** Framed laboratories below each other, for a narrow column. */
-function stacked(scene: Scene): string[] | null {
-  const { width, subject } = scene;
-  if (width >= 76) return null;
-  const boxes = LABS.flatMap((_, index) => labBox(scene, subject, index, width));
-  return [...favours(scene), ...boxes, ...info(scene)];
+/** Framed laboratories, side by side or in a narrow column below each other; a legend where there is room. */
+function boxes(scene: Scene): string[] {
+  const { width, subject, theme, height } = scene;
+  const narrow = width < 76;
+  const each = narrow ? width : Math.floor((width - 1) / 2);
+  const drawn = LABS.map((_, index) => ({ lines: labBox(scene, subject, index, each), width: each }));
+  const labs = narrow ? drawn.flatMap(({ lines }) => lines) : beside(drawn, ' ', theme);
+  const lines = [...favours(scene), ...labs, ...info(scene)];
+  return lines.length < height ? [...lines, ...legend(scene)] : lines;
 }
 
 function sideBySide(scene: Scene): string[] | null {
   const { width, subject, theme } = scene;
-  if (width < 56) return null;
+  if (width < 52) return null;
   const each = Math.floor((width - 2) / 2);
   const blocks = LABS.map((_, index) => ({ lines: labStrip(scene, subject, index, each), width: each }));
   return [...favours(scene), ...beside(blocks, '  ', theme), ...info(scene)];
@@ -67,7 +55,7 @@ function hand(scene: Scene): string {
   const { theme, view, subject, width } = scene;
   const player = view.players[subject]!;
   const counts = player.hand ?? player.components;
-  const wide = width >= 60;
+  const wide = width >= 66;
   const parts = counts.map((count, m) => {
     const name = wide ? `${materialLetter(theme, m)} ${MATERIALS[m]} ` : materialLetter(theme, m);
     const number = count === 0 ? theme.style.dim(theme.glyph.dot) : theme.style.strong(String(count));
@@ -98,7 +86,7 @@ function workers(scene: Scene): string {
   return `${label(scene, 'Workers')}${spot(scene, homeId(subject), home)}${passed}  ${theme.style.dim('Florins')} ${florins}`;
 }
 
-function legend({ theme, signs, t }: Scene): string {
+function legend({ theme, signs, t, width }: Scene): string[] {
   const { masterWeeks, automatonWeeks } = t.constants;
   const parts = [
     `${signs.apprentice} 1 week`,
@@ -107,7 +95,8 @@ function legend({ theme, signs, t }: Scene): string {
     `${signs.space} free space`,
     `${signs.socket} free, made for ${signs.automaton}`,
   ];
-  return theme.style.dim(` ${parts.join('   ')}`);
+  const line = ` ${parts.join('   ')}`;
+  return line.length > width ? [] : [theme.style.dim(line)];
 }
 
 /** Turn 0: what may be taken, a to d. */
@@ -136,9 +125,11 @@ function favourWords({ t, signs }: Scene, favour: FavourId): string {
     case 'flip-large':
     case 'take-large': {
       const [lab, side] = favour === 'flip-small' ? [0, 1] : [1, favour === 'flip-large' ? 1 : 0];
-      return `${lab === 0 ? 'small' : 'large'} lab with ${t.spaces[lab]![side]} spaces, 1 component`;
+      return `${lab === 0 ? 'small' : 'large'} lab: ${t.spaces[lab]![side]} spaces + component`;
     }
-    default:
-      return purchaseName(t, favour);
+    case 'automaton-small':
+      return 'automaton in the small lab';
+    case 'automaton-large':
+      return 'automaton in the large lab';
   }
 }

@@ -20,7 +20,7 @@ export function layout(size: Size, chosen: string): Placement[] {
     return stack(size, [
       { panels: ['city'], height: 15 },
       { panels: ['inventions'], height: 8 },
-      { panels: ['labs', 'players'], height: 7, share: 0.54 },
+      { panels: ['labs', 'players'], height: 7 },
     ]);
   }
   if (width >= 78 && height >= 30) {

@@ -6,17 +6,18 @@ import { spot } from '../../draw/spot.ts';
 import { pad } from '../../draw/text.ts';
 import { bonusId, inventionId } from './ids.ts';
 import { flow, marked, type Scene } from './scene.ts';
-import { materialStyle } from './signs.ts';
+import { materialLetter, materialStyle } from './signs.ts';
 
-/** "wood 12 8", one for each type owned. */
-export function ownedByType(scene: Scene, seat: Seat): string[] {
+/** "wood 12 8" or "W 12 8", one for each type owned. */
+export function ownedByType(scene: Scene, seat: Seat, names: 'words' | 'letters'): string[] {
   const { t, theme, view } = scene;
   const { cards } = view.players[seat]!;
   return MATERIALS.flatMap((material, m) => {
     const own = cards.filter(n => t.type[n] === m);
     if (own.length === 0) return [];
     const numbers = own.map(n => spot(scene, inventionId(n), String(n))).join('');
-    return [`${materialStyle(theme, m)(material)}${numbers}`];
+    const name = names === 'words' ? materialStyle(theme, m)(material) : materialLetter(theme, m);
+    return [name + numbers];
   });
 }
 
@@ -35,11 +36,10 @@ export function bonusText(scene: Scene, seat: Seat): string {
 }
 
 export function cardSummary(scene: Scene, seat: Seat, indent: number): string[] {
-  const { theme, view, width } = scene;
+  const { theme, width } = scene;
   const label = pad(` ${theme.style.dim('Cards')}`, indent, theme);
-  if (view.players[seat]!.cards.length === 0 && view.phase === 'favours') return [];
   const parts = [
-    ` ${ownedByType(scene, seat).join('') || theme.style.dim('none yet')} `,
+    ` ${ownedByType(scene, seat, 'words').join('') || theme.style.dim('none yet')} `,
     bonusText(scene, seat),
   ];
   return flow(parts, width - indent).map((line, i) => (i === 0 ? label : ' '.repeat(indent)) + line);

@@ -16,43 +16,53 @@ export const playersPanel: PanelSpec = {
   key: 'p',
   minimum: { width: 39, height: 7 },
   forms: [
-    scene => (scene.width < 76 ? null : everybody(scene, wideLines, [''])),
-    scene => (scene.width < 76 ? null : everybody(scene, wideLines, [])),
-    scene => (scene.width < 48 ? null : everybody(scene, twoLines, [])),
-    scene => everybody(scene, scene.width < 48 ? narrowLines : twoLines, []),
+    scene => (scene.width < 76 ? null : everybody(scene, wideLines)),
+    scene => everybody(scene, scene.width < 48 ? narrowLines : twoLines),
   ],
 };
 
 type Lines = (scene: Scene, seat: Seat) => string[];
 
-/** With these lines between one player and the next. */
-function everybody(scene: Scene, lines: Lines, gap: readonly string[]): string[] {
-  return scene.view.players.flatMap((_, seat) => [...(seat === 0 ? [] : gap), ...lines(scene, seat)]);
+/** With an empty line between one player and the next where there is room. */
+function everybody(scene: Scene, linesOf: Lines): string[] {
+  const blocks = scene.view.players.map((_, seat) => linesOf(scene, seat));
+  const airy = blocks.flatMap((lines, seat) => (seat === 0 ? lines : ['', ...lines]));
+  return airy.length <= scene.height ? airy : blocks.flat();
 }
 
 function wideLines(scene: Scene, seat: Seat): string[] {
-  const { theme, view, width } = scene;
-  const dim = theme.style.dim;
-  const leonardo = view.leonardo === seat ? theme.style.accent('Leonardo') : '';
-  const column = Math.floor(width / 2);
-  const what = view.players[seat]!.hand === null ? 'hand+labs' : 'hand';
-  const first = `${identity(scene, seat, 14)}  ${florins(scene, seat)}  ${leonardo}`;
-  const second = `${dim(pad(what, 10, theme))}${pad(components(scene, seat), 16, theme)}${home(scene, seat)}`;
+  const { theme, width } = scene;
   const [small, large] = LABS.map((_, index) => labText(scene, seat, index, 'long'));
-  const cards = ownedByType(scene, seat);
+  const cards = ownedByType(scene, seat, 'words').join('') || theme.style.dim('none ');
   return [
-    pad(first, column, theme) + second,
-    pad(`   ${small}`, column - 1, theme) + large,
-    `    ${dim('cards')} ${cards.join('') || dim('none ')}${bonusText(scene, seat)}`,
+    wideHead(scene, seat),
+    pad(`   ${small}`, Math.floor(width / 2) - 1, theme) + large,
+    `    ${theme.style.dim('cards')} ${cards}${bonusText(scene, seat)}`,
   ];
+}
+
+function wideHead(scene: Scene, seat: Seat): string {
+  const { theme, view, width } = scene;
+  const leonardo = view.leonardo === seat ? theme.style.accent('Leonardo') : '';
+  const what = view.players[seat]!.hand === null ? 'hand+labs' : 'hand';
+  const first = `${identity(scene, seat, 14)}${florins(scene, seat)}  ${leonardo}`;
+  return (
+    pad(first, Math.floor(width / 2), theme) +
+    pad(theme.style.dim(what), 10, theme) +
+    pad(components(scene, seat), 15, theme) +
+    home(scene, seat)
+  );
 }
 
 function twoLines(scene: Scene, seat: Seat): string[] {
   const { theme, width } = scene;
-  const labs = LABS.map((_, index) => labText(scene, seat, index, 'short'));
+  const wide = width >= 76;
+  const labs = LABS.map((_, index) => labText(scene, seat, index, wide ? 'medium' : 'short'));
+  const owned = ownedByType(scene, seat, 'letters').join('');
+  const head = `${identity(scene, seat, 10)}${florins(scene, seat)} ${leonardoSign(scene, seat)} `;
   return [
-    `${identity(scene, seat, 10)}${florins(scene, seat)} ${leonardoSign(scene, seat)} ${pad(components(scene, seat), 15, theme)}${home(scene, seat)}`,
-    flow([`  ${labs.join('')}`, cardNumbers(scene, seat)], width)[0]!,
+    wide ? wideHead(scene, seat) : head + pad(components(scene, seat), 15, theme) + home(scene, seat),
+    `   ${pad(labs[0]!, wide ? 27 : 19, theme)}${pad(labs[1]!, wide ? 27 : 19, theme)}${wide ? cardNumbers(scene, seat) : owned}`,
   ];
 }
 
@@ -96,29 +106,30 @@ function home(scene: Scene, seat: Seat): string {
   const { theme, view, signs, marks } = scene;
   const player = view.players[seat]!;
   const idle = figures(signs, player.idle, player.master === NOWHERE);
-  const passed = view.phase === 'placement' && player.passed ? theme.style.dim(' passed') : '';
-  const text = idle === '' ? theme.style.dim('all out') : marks[seat]!.style(idle);
-  return `${spot(scene, homeId(seat), text)}${passed}`;
+  const passed = view.phase === 'placement' && player.passed;
+  const nobody = theme.style.dim(passed ? 'passed' : 'all out');
+  const text = idle === '' ? nobody : marks[seat]!.style(idle) + (passed ? theme.style.dim(' passed') : '');
+  return spot(scene, homeId(seat), text);
 }
 
-function labText(scene: Scene, seat: Seat, index: LabIndex, size: 'long' | 'short'): string {
+function labText(scene: Scene, seat: Seat, index: LabIndex, size: 'long' | 'medium' | 'short'): string {
   const { t, theme, view } = scene;
   const player = view.players[seat]!;
   const lab = player.labs[index]!;
   const long = size === 'long';
   const name = (index === 0 ? 'small' : 'large') + (long ? ' lab' : '');
   const title = spot(scene, labId(seat, index), name);
-  if (lab.side < 0) return title + pad(theme.style.dim(long ? 'not yet owned' : '-'), 13, theme);
+  if (lab.side < 0) return title + theme.style.dim(long ? 'not yet owned' : '-');
   const head = `${title}${pad(spaces(scene, seat, index, ''), 6, theme)} `;
-  if (lab.invention === 0) return head + pad(theme.style.dim('idle'), 6, theme);
+  if (lab.invention === 0) return head + theme.style.dim('idle');
   const hidden = lab.invention === HIDDEN;
   const need = hidden ? '' : `/${weeksNeeded(t, player, lab.invention)}`;
   const what = hidden ? 'secret' : `for ${lab.invention}`;
-  const weeks = long ? `${lab.weeks}${need} weeks, ${what}` : pad(`${lab.weeks}${need}w`, 6, theme);
+  const weeks = `${lab.weeks}${need}${long ? ' weeks,' : 'w'}${size === 'short' ? '' : ` ${what}`}`;
   return head + marked(scene, weeks, each => each.players[seat]!.labs[index]!.weeks);
 }
 
 function cardNumbers(scene: Scene, seat: Seat): string {
-  const owned = ownedByType(scene, seat);
+  const owned = ownedByType(scene, seat, 'letters');
   return owned.length === 0 ? '' : `${scene.theme.style.dim('cards')} ${owned.join('')}`;
 }

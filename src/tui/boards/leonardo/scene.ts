@@ -59,13 +59,17 @@ export function edgeStyle(scene: Scene, id: string, usual: Style): Style {
 /** Parts one after the other, each whole, in as many lines as they need. */
 export function flow(parts: readonly string[], width: number): string[] {
   const lines: string[] = [];
-  let line = '';
+  let filled = width;
   for (const part of parts) {
-    if (line !== '' && widthOfText(line) + widthOfText(part) > width) {
-      lines.push(line);
-      line = '';
+    const wanted = widthOfText(part);
+    if (wanted === 0) continue;
+    if (lines.length === 0 || filled + wanted > width) {
+      lines.push(part);
+      filled = wanted;
+    } else {
+      lines.push(lines.pop() + part);
+      filled += wanted;
     }
-    line += part;
   }
-  return line === '' ? lines : [...lines, line];
+  return lines;
 }

@@ -18,7 +18,7 @@ import {
   ZONES,
 } from '../../../games/leonardo/types.ts';
 import type { Target } from '../contract.ts';
-import { faceUp, homeSeat, inDeck, rankingOf } from './facts.ts';
+import { cityIsClosed, faceUp, homeSeat, inDeck, phaseLetter, rankingOf } from './facts.ts';
 import * as ids from './ids.ts';
 
 export function targetOf(move: Move, view: View): string | null {
@@ -88,7 +88,8 @@ export function targets(t: Tables, view: View): Target[] {
 
 function cityTargets(t: Tables, view: View): Target[] {
   const at = (id: string, row: number, col: number): Target => ({ id, panel: 'city', row, col });
-  const found = [at(ids.TURN, -1, 0), at(ids.PHASE, -1, 10), at(ids.LEONARDO, -1, 20)];
+  const found = [at(ids.TURN, -1, 0), at(ids.LEONARDO, -1, 20)];
+  if (phaseLetter(view) !== null) found.push(at(ids.PHASE, -1, 10));
   for (let zone = 0; zone < ZONES; zone++) {
     found.push(at(ids.zoneId(zone), zone, 3 * zone));
     for (const [rank, seat] of rankingOf(t, view, zone).entries())
@@ -96,7 +97,7 @@ function cityTargets(t: Tables, view: View): Target[] {
   }
   for (let privilege = 1; privilege <= 4; privilege++)
     found.push(at(ids.privilegeId(privilege), 0.5, 3 * (privilege - 1)));
-  return [...found, at(ids.PRICES, ZONES, 3 * ZONES)];
+  return cityIsClosed(t, view) ? found : [...found, at(ids.PRICES, ZONES, 3 * ZONES)];
 }
 
 const DECK_ROW = 20;

@@ -26,16 +26,17 @@ export function zoneTitle(scene: Scene, zone: Place): string {
 }
 
 /** What is there to be had, and for how much where the Lord is. */
-export function zoneOffer(scene: Scene, zone: Place, short: boolean): string {
+export function zoneOffer(scene: Scene, zone: Place, room: number): string {
   const { theme, view, t, signs } = scene;
-  const stock = zoneStock(scene, zone, short);
-  if (short || !isSelling(view) || view.lord !== zone) return stock;
-  const price = t.constants.prices[view.bought];
-  if (price === undefined) return stock;
-  return `${stock} ${theme.style.accent(theme.glyph.cursor)}${theme.style.strong(price === 0 ? 'free' : `${price}${signs.florin}`)}`;
+  const price = isSelling(view) && view.lord === zone ? t.constants.prices[view.bought] : undefined;
+  const amount = price === 0 ? 'free' : `${price}${signs.florin}`;
+  const cost =
+    price === undefined ? '' : ` ${theme.style.accent(theme.glyph.cursor)}${theme.style.strong(amount)}`;
+  return firstFit(room, zoneStock(scene, zone, 'long') + cost, zoneStock(scene, zone, 'short') + cost);
 }
 
-function zoneStock(scene: Scene, zone: Place, short: boolean): string {
+function zoneStock(scene: Scene, zone: Place, size: 'long' | 'short'): string {
+  const short = size === 'short';
   const { theme, view, signs } = scene;
   if (zone === COUNCIL) {
     const text = `${view.councilFlorins}${signs.florin}`;
@@ -50,7 +51,8 @@ function zoneStock(scene: Scene, zone: Place, short: boolean): string {
   const material = zone - FIRST_SHOP;
   const stock = view.shops[material]!;
   const word = short ? '' : ` ${MATERIALS[material]}`;
-  const text = `${materialLetter(theme, material)}${stock === 0 ? theme.style.bad(' 0') : String(stock).padStart(2)}${word}`;
+  const number = short ? String(stock) : String(stock).padStart(3);
+  const text = materialLetter(theme, material) + (stock === 0 ? theme.style.bad(number) : number) + word;
   return marked(scene, text, each => each.shops[material]);
 }
 
@@ -106,7 +108,7 @@ export function priceTrack(scene: Scene): string {
 
 /** Below the zones: prices and the signs of workers, or why nobody goes there any more. */
 export function cityFooter(scene: Scene): string {
-  const { theme, view, width, signs, t } = scene;
+  const { theme, view, width, t } = scene;
   if (cityIsClosed(t, view)) {
     return theme.style.dim(
       firstFit(
@@ -116,14 +118,20 @@ export function cityFooter(scene: Scene): string {
       ),
     );
   }
-  const legend = `${signs.apprentice} apprentice  ${signs.master} master, counts ${t.constants.masterRank}`;
+  const legend = signLegend(scene);
   const prices = ` ${priceTrack(scene)}`;
+  const order = `strongest first, ties by the arrow ${theme.glyph.right}`;
   return firstFit(
     width,
-    `${prices}   ${theme.style.dim(`${legend}  strongest first, ties by the arrow ${theme.glyph.right}`)}`,
-    `${prices}   ${theme.style.dim(`${legend}  strongest first`)}`,
-    `${prices}   ${theme.style.dim(legend)}`,
+    `${prices}   ${legend}  ${theme.style.dim(order)}`,
+    `${prices}   ${legend}  ${theme.style.dim('strongest first')}`,
     prices,
+  );
+}
+
+export function signLegend({ theme, signs, t }: Scene): string {
+  return theme.style.dim(
+    `${signs.apprentice} apprentice  ${signs.master} master, counts ${t.constants.masterRank}`,
   );
 }
 

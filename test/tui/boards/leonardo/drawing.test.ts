@@ -33,7 +33,7 @@ function viewers(state: State): (number | null)[] {
 }
 
 describe.each(GAMES)('a game of $players, $seed', config => {
-  const positions = positionsOf(config, 41);
+  const positions = positionsOf(config, 79);
 
   it.each(boards.panels.map(panel => panel.id))('draws %s at every size, without emoji', id => {
     const panel = boards.panels.find(each => each.id === id)!;

@@ -39,7 +39,11 @@ export function playThrough(config: Config, visit: (state: State, moves: readonl
 
 function weighted(moves: readonly Move[], weights: readonly number[], at: number): Move {
   let rest = at * weights.reduce((sum, weight) => sum + weight, 0);
-  return moves.find((_, i) => (rest -= weights[i]!) < 0) ?? moves.at(-1)!;
+  for (const [i, move] of moves.entries()) {
+    rest -= weights[i]!;
+    if (rest < 0) return move;
+  }
+  return moves.at(-1)!;
 }
 
 /** The position before the n-th decision of this kind from this turn on. */
