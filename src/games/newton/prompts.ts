@@ -71,7 +71,7 @@ function promptOf(t: Tables, state: State, frame: Frame): string {
         : `Which master do you keep? Choose ${soloKept} of ${t.setup.masters.soloDrawn} (${kept} kept so far)`;
     }
     case 'play':
-      return `Round ${state.round} of ${t.setup.rounds}, turn ${state.turnsDone + 1} of ${t.setup.turnsPerRound}: which card do you play? You have ${purse}`;
+      return `Turn ${state.turnsDone + 1} of ${t.setup.turnsPerRound}: which card do you play? You have ${purse}`;
     case 'aside':
       return 'Which card do you play without its basic action?';
     case 'turn':
