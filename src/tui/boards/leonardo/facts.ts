@@ -6,6 +6,7 @@ import {
   COUNCIL,
   FIRST_LAB,
   type Invention,
+  KEEP,
   type LabIndex,
   type Phase,
   type Place,
@@ -75,11 +76,17 @@ export function weeksNeeded(t: Tables, player: PlayerView, invention: Invention)
   return Math.max(0, t.weeks[invention]! - discountFor(t, player, invention));
 }
 
-/** The components of a recipe that are not in hand, by material; null where the hand is not known. */
+/** Components that the hand lacks once the plan is carried out, by material; null where the hand is not known. */
 export function lacking(t: Tables, player: PlayerView, invention: Invention): number[] | null {
-  const { hand } = player;
+  const { hand, plan, labs } = player;
   if (hand === null) return null;
-  return t.recipe[invention]!.map((wanted, m) => Math.max(0, wanted - hand[m]!));
+  const planned = labs
+    .map((lab, i) => ({ from: lab.invention, to: plan[i]! }))
+    .filter(({ to }) => to !== KEEP);
+  return t.recipe[invention]!.map((wanted, m) => {
+    const moved = planned.reduce((sum, { from, to }) => sum + t.recipe[from]![m]! - t.recipe[to]![m]!, 0);
+    return Math.max(0, wanted - hand[m]! - moved);
+  });
 }
 
 export type PhaseLetter = 'A' | 'B' | 'C' | 'D';

@@ -42,7 +42,7 @@ export function layout(size: Size, chosen: string): Placement[] {
     const left = chosen === 'inventions' ? 'inventions' : 'city';
     return stack(size, [{ panels: [left, 'labs'], height, share: 0.58 }]);
   }
-  return [{ panel: chosen, rect: { row: 0, col: 0, ...size } }];
+  return [{ panel: chosen, rect: { row: 0, col: 0, width, height } }];
 }
 
 /** Rows below each other; height to spare goes to the last ones, where lists are longest. */
