@@ -1,12 +1,13 @@
 /** The desk of one player: symbols, the cards played and under it, drawers, hand, masters and what is in the purse. */
 import { symbols, visibleBooks } from '../../../games/newton/books.ts';
 import type { Tables } from '../../../games/newton/data.ts';
-import { ACTIONS, type PlayerView, type View } from '../../../games/newton/types.ts';
+import { ACTIONS, type Action, type PlayerView, type View } from '../../../games/newton/types.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { spot } from '../../draw/spot.ts';
 import { fill, pad, wrapIndented } from '../../draw/text.ts';
 import type { BoardPanel, DrawInput } from '../contract.ts';
 import { cardChip, cardLine } from './cards.ts';
+import { marked } from './changes.ts';
 import { actionId, masterId, PURSE } from './ids.ts';
 import { actionWord, bookCounts, coins, developmentSign, points, potions } from './signs.ts';
 
@@ -33,7 +34,7 @@ function lines(t: Tables, input: Input, height: number): string[] {
     ...label(
       input,
       'Symbols',
-      ACTIONS.map(action => symbolText(t, input, seat, action)),
+      ACTIONS.map(action => symbolText(t, input, action)),
     ),
     ...label(input, 'Desk', deskCards(t, input, seat)),
     ...label(
@@ -43,6 +44,7 @@ function lines(t: Tables, input: Input, height: number): string[] {
     ),
     ...label(input, 'Drawers', drawers(t, input, seat)),
     ...label(input, 'Masters', masters(t, input, seat)),
+    ...offered(t, input),
   ];
   const long = seat.hand.map(card => cardLine(t, input, card));
   if (compact.length + long.length + 1 <= height) return [...compact, theme.style.title('Hand'), ...long];
@@ -72,26 +74,31 @@ function label({ theme, width }: Input, name: string, things: readonly string[])
 }
 
 function purseText(t: Tables, input: Input, seat: PlayerView): string {
-  const { theme } = input;
+  const { theme, subject } = input;
   const dim = theme.style.dim;
-  const total = seat.points.reduce((sum, each) => sum + each, 0);
-  const purse = spot(
-    input,
-    PURSE,
-    `${coins(theme, seat.coins)} ${potions(theme, seat.potions)} ${points(theme, total)}`,
-  );
+  const amount = (draw: (of: PlayerView) => string): string =>
+    marked(input, view => draw(view.seats[subject]!));
+  const purse = [
+    amount(of => coins(theme, of.coins)),
+    amount(of => potions(theme, of.potions)),
+    amount(of =>
+      points(
+        theme,
+        of.points.reduce((sum, each) => sum + each, 0),
+      ),
+    ),
+  ].join(' ');
   const cubes = `${t.cubes - seat.cubes.length}${dim(' cubes')}`;
   const students = `${t.setup.students - seat.students.length}${dim(' students in reserve')}`;
-  return `${purse} ${dim('books')} ${bookCounts(theme, visibleBooks(t, seat))}  ${cubes}  ${students}  ${seat.tokens.length}${dim(' tokens')}`;
+  const tokens = `${seat.tokens.length}${dim(' tokens')}`;
+  const inSight = amount(of => bookCounts(theme, visibleBooks(t, of)));
+  return `${spot(input, PURSE, purse)} ${dim('books')} ${inSight}  ${cubes}  ${students}  ${tokens}`;
 }
 
-function symbolText(t: Tables, input: Input, seat: PlayerView, action: (typeof ACTIONS)[number]): string {
-  const count = symbols(t, seat, action);
-  return spot(
-    input,
-    actionId(action),
-    `${actionWord(input.theme, action)} ${input.theme.style.strong(String(count))}`,
-  );
+function symbolText(t: Tables, input: Input, action: Action): string {
+  const { theme, subject } = input;
+  const count = marked(input, view => theme.style.strong(String(symbols(t, view.seats[subject]!, action))));
+  return spot(input, actionId(action), `${actionWord(theme, action)} ${count}`);
 }
 
 /** Five places: cards played this round, from the left, and the free ones. */
@@ -111,25 +118,32 @@ function drawers(t: Tables, { theme }: Input, seat: PlayerView): string[] {
   return [printed, ...seat.drawers.map(action => ` ${developmentSign(theme, action)} `), ...blanks];
 }
 
-function masters(t: Tables, input: Input, seat: PlayerView): string[] {
-  const { theme } = input;
-  const surname = (master: number): string => t.masters[master]!.name.split(' ').at(-1)!;
-  const played = seat.played.map(master =>
-    spot(
-      input,
-      masterId(t, master),
-      `${theme.style.good(theme.glyph.check)}${surname(master)} ${points(theme, t.masters[master]!.points)}`,
-    ),
+/** The masters to choose from before the first round. */
+function offered(t: Tables, input: Input): string[] {
+  const { deal, phase, viewer } = input.view;
+  const pack = deal.seen.at(-1);
+  if (phase !== 'masters' || pack === undefined || viewer !== input.subject) return [];
+  const kept = input.view.seats[input.subject]!.masters ?? [];
+  const left = pack.filter(master => !kept.includes(master));
+  return label(
+    input,
+    'Choose',
+    left.map(master => spot(input, masterId(t, master), masterSign(t, input, master))),
   );
-  if (seat.masters === null)
-    return [
-      ...played,
-      ...(seat.mastersInHand > 0 ? [` ${theme.style.dim(`${seat.mastersInHand} hidden in hand`)}`] : []),
-    ];
-  return [
-    ...played,
-    ...seat.masters.map(master =>
-      spot(input, masterId(t, master), `${surname(master)} ${points(theme, t.masters[master]!.points)}`),
-    ),
-  ];
+}
+
+function masterSign(t: Tables, { theme }: Input, master: number): string {
+  const { name, points: worth } = t.masters[master]!;
+  return `${name.split(' ').at(-1)} ${points(theme, worth)}`;
+}
+
+function masters(t: Tables, input: Input, seat: PlayerView): string[] {
+  const { style, glyph } = input.theme;
+  const sign = (master: number, mark: string): string =>
+    spot(input, masterId(t, master), mark + masterSign(t, input, master));
+  const played = seat.played.map(master => sign(master, style.good(glyph.check)));
+  if (seat.masters !== null) return [...played, ...seat.masters.map(master => sign(master, ''))];
+  return seat.mastersInHand === 0
+    ? played
+    : [...played, ` ${style.dim(`${seat.mastersInHand} hidden in hand`)}`];
 }

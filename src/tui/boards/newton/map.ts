@@ -10,6 +10,7 @@ import { spot } from '../../draw/spot.ts';
 import { fill, wrap } from '../../draw/text.ts';
 import type { Theme } from '../../theme.ts';
 import type { BoardPanel, DrawInput, Size } from '../contract.ts';
+import { marked } from './changes.ts';
 import { placeId } from './ids.ts';
 import { books, effects, gain } from './signs.ts';
 
@@ -115,14 +116,15 @@ function drawRoute(
 }
 
 function labelOf(t: Tables, raw: RawPlace, input: Input, place: number): string {
-  const { theme, view } = input;
+  const { theme } = input;
   const full = input.width >= NAMES_FROM;
   const village = raw.kind === 'village' || raw.kind === 'start';
   const name = full ? raw.name : village ? raw.code.toLowerCase() : raw.code;
   const offer = offerOf(t, input, place);
   const shown = village ? theme.style.dim(name) : theme.style.strong(name);
   return (
-    spot(input, placeId(t, place), offer === '' ? shown : `${shown} ${offer}`) + piecesOn(view, input, place)
+    spot(input, placeId(t, place), offer === '' ? shown : `${shown} ${offer}`) +
+    marked(input, each => piecesOn(each, input, place))
   );
 }
 

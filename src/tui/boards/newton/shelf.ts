@@ -5,6 +5,7 @@ import type { SeatTable, View } from '../../../games/newton/types.ts';
 import { spot } from '../../draw/spot.ts';
 import { fill, pad, wrap } from '../../draw/text.ts';
 import type { BoardPanel, DrawInput } from '../contract.ts';
+import { marked } from './changes.ts';
 import { squareId } from './ids.ts';
 import { books, effects, incomeSign, points } from './signs.ts';
 
@@ -33,9 +34,7 @@ function lines(t: Tables, input: Input): string[] {
     const squares = t.squares
       .map((square, i) => ({ square, i }))
       .filter(({ square }) => square.shelf === shelf);
-    const drawn = squares.map(({ square, i }) =>
-      pad(squareText(t, input, seat, square, i), cell, theme, 'center'),
-    );
+    const drawn = squares.map(({ square, i }) => pad(squareText(t, input, square, i), cell, theme, 'center'));
     const runs = t.runs.filter(run => run.direction === 'row' && t.squares[run.squares[0]!]!.shelf === shelf);
     return [
       `${theme.style.title(String(shelf))} ${edge}${drawn.join(edge)}${edge} ${runs.map(run => runText(input, seat, run)).join(' ')}`,
@@ -58,15 +57,15 @@ function lines(t: Tables, input: Input): string[] {
 }
 
 /** Filled, glass, or what it needs; a tick where that is fulfilled now. */
-function squareText(t: Tables, input: Input, seat: SeatTable, square: Square, index: number): string {
-  const { theme } = input;
-  const mark = input.marks[input.subject]!;
+function squareText(t: Tables, input: Input, square: Square, index: number): string {
+  const { theme, subject } = input;
   if (square.kind === 'glass') return theme.style.dim(theme.glyph.barEmpty.repeat(3));
-  const filled = (seat.shelf & (1 << index)) !== 0;
-  const sign = filled
-    ? mark.style(theme.glyph.barFull.repeat(3))
-    : needText(t, input, square) +
-      (fulfilled(t, input.view, seat, square) ? theme.style.good(theme.glyph.check) : '');
+  const sign = marked(input, view => {
+    const seat = view.seats[subject]!;
+    if ((seat.shelf & (1 << index)) !== 0) return input.marks[subject]!.style(theme.glyph.barFull.repeat(3));
+    const ready = fulfilled(t, view, seat, square) ? theme.style.good(theme.glyph.check) : '';
+    return needText(t, input, square) + ready;
+  });
   return spot(input, squareId(t, index), sign);
 }
 

@@ -142,8 +142,14 @@ export function effect(theme: Theme, op: Operation): string {
   }
 }
 
+/** Several effects; what they are counted by stands once, at the end, where it is the same for all. */
 export function effects(theme: Theme, list: readonly Operation[]): string {
-  return list.map(op => effect(theme, op)).join(' ');
+  const per = list.map(op => ('per' in op ? op.per : null));
+  const [shared] = per;
+  if (list.length < 2 || shared == null || per.some(each => each !== shared))
+    return list.map(op => effect(theme, op)).join(' ');
+  const single = list.map(op => ('per' in op ? effect(theme, { ...op, per: null }) : effect(theme, op)));
+  return `${single.join(' ')}/${PER_SIGNS[shared]}`;
 }
 
 export function developmentSign(theme: Theme, action: Action): string {

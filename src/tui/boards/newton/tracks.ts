@@ -4,8 +4,9 @@ import type { View } from '../../../games/newton/types.ts';
 import { Canvas, type Point } from '../../draw/canvas.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { spot } from '../../draw/spot.ts';
-import { fill, pad } from '../../draw/text.ts';
+import { cut, fill, pad, wrapIndented } from '../../draw/text.ts';
 import type { BoardPanel, DrawInput, Size } from '../contract.ts';
+import { marked } from './changes.ts';
 import { techId, workId } from './ids.ts';
 import { spaceSign } from './signs.ts';
 
@@ -13,16 +14,19 @@ type Input = DrawInput<View>;
 
 const DEPTHS = 8;
 
+/** Below this width signs would cover each other: branches are written out as text instead. */
+const TREE_FROM = 72;
+
 export function tracksPanel(t: Tables): BoardPanel<View> {
-  const leaves = branchRows(t);
-  const treeRows = (height: number): number => {
-    const branches = leaves.filter((_, space) => t.technology[space]!.end).length;
-    return height >= branches * 2 + 4 ? branches * 2 - 1 : branches;
-  };
+  const branches = branchRows(t);
+  const ends = t.technology.filter(space => space.end).length;
   const lines = (input: Input, height: number): string[] => {
-    const rows = treeRows(height);
-    const tree = drawTree(t, leaves, input, { width: input.width, height: rows });
-    return [...tree, ...(height >= rows + 4 ? [''] : []), ...drawWork(t, input)];
+    const work = drawWork(t, input);
+    if (input.width < TREE_FROM) return [...writeBranches(t, input), ...work];
+    const airy = height >= ends * 2 + work.length;
+    const rows = airy ? ends * 2 - 1 : ends;
+    const tree = drawTree(t, branches, input, { width: input.width, height: rows });
+    return [...tree, ...(height > rows + work.length ? [''] : []), ...work];
   };
   return {
     id: 'tracks',
@@ -65,17 +69,48 @@ function drawTree(t: Tables, branches: readonly number[], input: Input, size: Si
       dim,
     );
   }
+  const cell = Math.floor(size.width / DEPTHS);
   for (const [space, info] of t.technology.entries()) {
     const { row, col } = at(space);
-    const sign = spaceSign(t, input.theme, input.view, info);
-    const students = input.view.seats
-      .map((seat, i) =>
-        input.marks[i]!.style(input.marks[i]!.shape.repeat(seat.students.filter(on => on === space).length)),
-      )
-      .join('');
+    const students = studentsOn(input, space);
+    const room = info.end ? size.width - col - 2 : cell - 2;
+    const sign = cut(spaceSign(t, input.theme, input.view, info), room - widthOfText(students), input.theme);
     canvas.text(row, col, spot(input, techId(t, space), sign) + students);
   }
   return canvas.lines();
+}
+
+function studentsOn(input: Input, space: number): string {
+  return marked(input, view =>
+    view.seats
+      .map((seat, i) => {
+        const { style, shape } = input.marks[i]!;
+        return style(shape.repeat(seat.students.filter(on => on === space).length));
+      })
+      .join(''),
+  );
+}
+
+/** The tree as text: the start, then each trunk and branch from its fork on. */
+function writeBranches(t: Tables, input: Input): string[] {
+  const arrow = input.theme.style.dim(input.theme.glyph.horizontal);
+  const written = (space: number): string =>
+    spot(input, techId(t, space), spaceSign(t, input.theme, input.view, t.technology[space]!)) +
+    studentsOn(input, space);
+  const out: string[] = [];
+  const write = (from: number, indent: number): void => {
+    const parts = [written(from)];
+    let space = from;
+    while (t.technology[space]!.children.length === 1) {
+      space = t.technology[space]!.children[0]!;
+      parts.push(written(space));
+    }
+    const text = ' '.repeat(indent) + parts.join(arrow);
+    out.push(...wrapIndented(text, input.width, indent + 2));
+    for (const child of t.technology[space]!.children) write(child, indent + 1);
+  };
+  write(0, 0);
+  return out;
 }
 
 /** Two lines: what each space holds, and the markers under it. */
@@ -84,7 +119,9 @@ function drawWork(t: Tables, input: Input): string[] {
   const cells = t.work.map((space, i) => {
     const plain = space.kind === 'plain';
     const sign = plain ? theme.style.dim(String(i)) : spaceSign(t, theme, view, space);
-    const markers = view.seats.map((seat, s) => (seat.work === i ? marks[s]!.text : '')).join('');
+    const markers = marked(input, each =>
+      each.seats.map((seat, s) => (seat.work === i ? marks[s]!.text : '')).join(''),
+    );
     const id = workId(t, i);
     const idle = plain && input.focus !== id && !input.targets.has(id);
     return { sign: idle ? ` ${sign}` : spot(input, id, sign), markers };
