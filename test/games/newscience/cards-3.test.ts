@@ -85,6 +85,7 @@ describe('events of level 3', () => {
     const s = reveal(four(), 'robert-hooke', 'tycho-brahe');
     put(put(put(s, 0, 'event-1'), 1, 'event-2'), 2, 'rest-1');
     put(put(s, 3, 'influence-religion'), 0, 'research-1');
+    seatOf(s, 3).influence = [0, 0, 0, 0];
     resolve(s);
     expect(options(s)).toEqual(['move influence-religion', 'decline']);
     play(s, 'move influence-religion');
@@ -93,8 +94,7 @@ describe('events of level 3', () => {
     expect(targets).toContain('to influence-science');
     expect(targets.some(target => /rest|event|research-1$|religion/.test(target))).toBe(false);
     play(s, 'to influence-science');
-    expect(level(s, 3, 'religion')).toBe(1);
-    expect(level(s, 3, 'science')).toBe(1);
+    expect(seatOf(s, 3).influence).toEqual([0, 0, 0, 1]);
   });
 
   it('robert-hooke: may be left unused, and asks nothing without a marker to move [newscience.cards.move]', () => {
