@@ -39,7 +39,6 @@ export interface LawReport {
   readonly longestList: number;
   /** Kind of the decision with the longest list. */
   readonly longestKind: string;
-  readonly longestGame: string;
 }
 
 const NAMES = ['Ada', 'Bob', 'Cy', 'Dee', 'Eve'];
@@ -101,7 +100,7 @@ export function playLawfully(run: LawRun): LawReport {
     throw new LawBroken(broken.law, broken.message.replace(/^law \d+: /u, ''), table.text, broken.cause);
   }
   const { match, longest } = table;
-  const report = { decisions: match.entries.length, finished: match.over, longestGame: table.text };
+  const report = { decisions: match.entries.length, finished: match.over };
   return { ...report, longestList: longest.count, longestKind: longest.kind };
 }
 
