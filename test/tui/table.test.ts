@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { diskError } from '../cli/support/world.ts';
+import type { FileSystem } from '../../src/storage/file-system.ts';
+import { diskError, toyFiles } from '../cli/support/world.ts';
 import { Sitting } from './sitting.ts';
 
 describe('the table of one player', () => {
@@ -185,6 +186,30 @@ describe('the table of one player', () => {
     expect(sitting.text).toContain('Saved to');
     sitting.press('1', 'q');
     expect(sitting.ending?.farewell).toContain('elsewhere.moves');
+  });
+
+  it('tells at once when the disk fills up in the middle of a game', async () => {
+    let full = false;
+    const openAppend: FileSystem['openAppend'] = path => {
+      const file = toyFiles.openAppend(path);
+      const append = file.append.bind(file);
+      file.append = text => {
+        if (full) throw diskError('ENOSPC');
+        append(text);
+      };
+      return file;
+    };
+    const sitting = await Sitting.table({ players: 'Ann', files: { openAppend } });
+    sitting.press('1');
+    expect(sitting.text).not.toContain('not saved');
+    full = true;
+    sitting.press('1');
+    expect(sitting.text).toContain('The game is not saved');
+    sitting.press('enter');
+    expect(sitting.text).toContain('not saved');
+    full = false;
+    sitting.press('S').type(sitting.world.path('rescued.moves')).press('enter', '1', 'q');
+    expect(sitting.world.read('rescued.moves').split('Ann: ')).toHaveLength(4);
   });
 
   it('asks before it leaves an unsaved game', async () => {

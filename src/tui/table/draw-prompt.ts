@@ -19,16 +19,15 @@ function drawChoice(ui: TableUi, context: TableContext, size: Size): string[] {
   const title = `${model.names[model.decision!.seat]} to decide`;
   const all = model.choices.length;
   const count = `${moves === all ? '' : `${moves} of `}${all} ${all === 1 ? 'move' : 'moves'}`;
-  const question = wrap(model.decision!.prompt, width - 2);
+  const question = firstLines(model.decision!.prompt, width - 2, height < 8 ? 1 : 2, theme);
   const filter = filterLine(ui);
   const head = [
     heading(title, width, theme, theme.style.dim(ui.digits === '' ? count : `number ${ui.digits}`)),
-    ...question.slice(0, height < 8 ? 1 : 2).map(line => ` ${theme.style.accent(line)}`),
+    ...question.map(line => ` ${theme.style.accent(line)}`),
     ...(filter === '' ? [] : [` ${theme.style.warn(filter)}`]),
   ];
   if (ui.onBoard) {
-    const body = consequence(ui, context, width);
-    return fill([...head, ...body.slice(0, Math.max(0, height - head.length))], width, height, theme);
+    return fill([...head, ...consequence(ui, context, width)], width, height, theme);
   }
   const beside = width >= 96;
   const room = height - head.length;
@@ -50,6 +49,14 @@ function drawChoice(ui: TableUi, context: TableContext, size: Size): string[] {
   const effectHeight = Math.min(effect.length, Math.max(room - listed, Math.min(3, Math.floor(room / 2))));
   const list = drawList(ui, context, items, { width, height: Math.min(listed, room - effectHeight) });
   return fill([...head, ...list, ...fill(effect, width, effectHeight, theme)], width, height, theme);
+}
+
+/** At most so many lines of a text; the last ends with a mark where there is more. */
+function firstLines(text: string, width: number, most: number, theme: Theme): string[] {
+  const lines = wrap(text, width);
+  if (lines.length <= most) return lines;
+  const kept = lines.slice(0, most - 1);
+  return [...kept, cut(lines.slice(most - 1).join(' '), width, theme)];
 }
 
 function filterLine(ui: TableUi): string {
