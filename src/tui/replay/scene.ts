@@ -68,10 +68,16 @@ class ReplayScene implements Scene {
   }
 
   #show(ui: ReplayUi): void {
+    const stepped = ui.at === this.#ui.at + 1 && ui.as === this.#ui.as;
     const looksElsewhere = ui.at !== this.#ui.at || ui.as !== this.#ui.as;
     const timed = ui.playing !== this.#ui.playing || ui.speed !== this.#ui.speed || looksElsewhere;
     this.#ui = ui;
-    if (looksElsewhere) this.#model = this.#look();
+    if (looksElsewhere) {
+      const before = this.#model;
+      const model = this.#look();
+      const same = stepped && before.viewer === model.viewer;
+      this.#model = same ? { ...model, previous: before.view } : model;
+    }
     if (timed) this.#schedule();
     this.#stage.changed();
   }

@@ -35,7 +35,7 @@ function inputFor(ui: TableUi, context: TableContext, size: Size): DrawInput<Bas
   return {
     ...size,
     view: after ?? model.view,
-    previous: after === null ? null : model.view,
+    previous: after === null ? model.previous : model.view,
     names: model.names,
     marks: theme.marks(model.names),
     theme,
@@ -94,7 +94,7 @@ export function drawBoards(ui: TableUi, context: TableContext, size: Size): stri
     const panel = model.boards.panels.find(each => each.id === id);
     if (panel === undefined) continue;
     const input = inputFor(ui, context, inner(rect));
-    const active = id === chosen && ui.onBoard;
+    const active = id === chosen && (ui.onBoard || ui.panel !== null);
     const style = active ? theme.style.accent : theme.style.title;
     canvas.text(rect.row, rect.col, heading(panelTitle(panel, input, ui), rect.width, theme, '', style));
     canvas.block(rect.row + 1, rect.col, panelWindow(panel, input, ui.scroll[id]).lines);
@@ -104,5 +104,5 @@ export function drawBoards(ui: TableUi, context: TableContext, size: Size): stri
 
 function panelTitle(panel: BoardPanel<BaseView>, input: DrawInput<BaseView>, ui: TableUi): string {
   const whose = ui.subject === null ? '' : ` (looking at ${input.names[ui.subject]})`;
-  return `${panel.title}${whose}${ui.ahead && input.previous !== null ? ', after this move' : ''}`;
+  return `${panel.title}${whose}${ui.ahead ? ', after this move' : ''}`;
 }

@@ -48,6 +48,8 @@ export interface TableModel {
   readonly phase: Phase;
   readonly viewer: Seat | null;
   readonly view: BaseView;
+  /** The table before the last step, where the boards should mark what changed; null for no marks. */
+  readonly previous: BaseView | null;
   readonly round: number;
   readonly decision: Decision | null;
   /** The legal moves; empty unless the viewer decides. */
@@ -124,6 +126,7 @@ function modelOf(
     phase,
     viewer,
     view,
+    previous: null,
     round: match.round,
     decision,
     choices: phase.kind === 'choose' ? match.choices : [],

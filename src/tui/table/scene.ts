@@ -160,7 +160,11 @@ class TableScene implements Scene {
 
   #refresh(): void {
     clearInterval(this.#ticker);
-    this.#model = buildModel(this.#session, this.#boards, this.#front);
+    const before = this.#model;
+    const model = buildModel(this.#session, this.#boards, this.#front);
+    // What a bot has just done is marked; what the player did needs no mark.
+    const watched = before.phase.kind === 'wait' && before.viewer === model.viewer;
+    this.#model = watched ? { ...model, previous: before.view } : model;
     this.#ui = freshDecision(this.#ui);
     if (this.#model.phase.kind !== 'wait') this.#ui = { ...this.#ui, skipping: false };
     this.#reportSaving();
