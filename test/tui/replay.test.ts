@@ -109,7 +109,7 @@ describe('the replay viewer', () => {
   it('opens help, log, scores and rules', async () => {
     const sitting = await viewer();
     sitting.press('?');
-    expect(sitting.text).toContain('one step back');
+    expect(sitting.text).toContain('one step on');
     sitting.press('esc', 'end', 'l');
     expect(sitting.text).toContain('What happened');
     sitting.press('esc', 's');
