@@ -5,6 +5,7 @@ import { outlineBoards } from './fallback.ts';
 
 const drawers: Readonly<Record<string, () => Promise<BoardsModule>>> = {
   leonardo: () => import('./leonardo/index.ts'),
+  newscience: () => import('./newscience/index.ts'),
   newton: () => import('./newton/index.ts'),
 };
 

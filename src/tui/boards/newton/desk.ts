@@ -3,11 +3,11 @@ import { symbols, visibleBooks } from '../../../games/newton/books.ts';
 import type { Tables } from '../../../games/newton/data.ts';
 import { ACTIONS, type Action, type PlayerView, type View } from '../../../games/newton/types.ts';
 import { widthOfText } from '../../draw/cells.ts';
+import { marked } from '../../draw/changes.ts';
 import { spot } from '../../draw/spot.ts';
 import { fill, pad, wrapIndented } from '../../draw/text.ts';
 import type { BoardPanel, DrawInput } from '../contract.ts';
 import { cardChip, cardLine } from './cards.ts';
-import { marked } from './changes.ts';
 import { actionId, masterId, PURSE } from './ids.ts';
 import { actionWord, bookCounts, coins, developmentSign, points, potions } from './signs.ts';
 

@@ -6,11 +6,11 @@ import type { Data, Tables } from '../../../games/newton/data.ts';
 import type { View } from '../../../games/newton/types.ts';
 import { Canvas, type Point } from '../../draw/canvas.ts';
 import { widthOfText } from '../../draw/cells.ts';
+import { marked } from '../../draw/changes.ts';
 import { spot } from '../../draw/spot.ts';
 import { fill, wrap } from '../../draw/text.ts';
 import type { Theme } from '../../theme.ts';
 import type { BoardPanel, DrawInput, Size } from '../contract.ts';
-import { marked } from './changes.ts';
 import { placeId } from './ids.ts';
 import { books, effects, gain } from './signs.ts';
 

@@ -2,10 +2,10 @@
 import { missingBooks, visibleBooks } from '../../../games/newton/books.ts';
 import type { Run, Square, Tables } from '../../../games/newton/data.ts';
 import type { SeatTable, View } from '../../../games/newton/types.ts';
+import { marked } from '../../draw/changes.ts';
 import { spot } from '../../draw/spot.ts';
 import { fill, pad, wrap } from '../../draw/text.ts';
 import type { BoardPanel, DrawInput } from '../contract.ts';
-import { marked } from './changes.ts';
 import { squareId } from './ids.ts';
 import { books, effects, incomeSign, points } from './signs.ts';
 

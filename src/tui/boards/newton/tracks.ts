@@ -3,10 +3,10 @@ import type { Tables } from '../../../games/newton/data.ts';
 import type { View } from '../../../games/newton/types.ts';
 import { Canvas, type Point } from '../../draw/canvas.ts';
 import { widthOfText } from '../../draw/cells.ts';
+import { marked } from '../../draw/changes.ts';
 import { spot } from '../../draw/spot.ts';
 import { cut, fill, pad, wrapIndented } from '../../draw/text.ts';
 import type { BoardPanel, DrawInput, Size } from '../contract.ts';
-import { marked } from './changes.ts';
 import { techId, workId } from './ids.ts';
 import { spaceSign } from './signs.ts';
 
