@@ -10,7 +10,7 @@ import {
   type View,
   WORKSHOP,
 } from '../../../games/leonardo/types.ts';
-import { florins, placeName, plural } from '../../../games/leonardo/words.ts';
+import { florins, listOf, placeName, plural } from '../../../games/leonardo/words.ts';
 import type { Explanation } from '../contract.ts';
 import { cityIsClosed, homeSeat, isSelling, rankingOf, strengthOf } from './facts.ts';
 
@@ -20,18 +20,21 @@ export function explainZone(t: Tables, view: View, zone: Place, names: Names): E
   if (cityIsClosed(t, view))
     return { text: `${name}: closed, the last turns belong to the laboratories.`, rule: 'leonardo.final' };
   const { text, rule } = zoneRule(t, view, zone);
-  const price =
-    isSelling(view) && view.lord === zone
-      ? ` The next one costs ${florins(t.constants.prices[view.bought]!)}.`
-      : '';
+  const price = isSelling(view) && view.lord === zone ? nextPrice(t, view) : '';
   const lord = view.lord === zone ? ' The Lord of the City is here.' : '';
   return { text: `${name}: ${text}${price}${lord} ${presence(t, view, zone, names)}`, rule };
+}
+
+function nextPrice(t: Tables, view: View): string {
+  const price = t.constants.prices[view.bought];
+  if (price === undefined) return '';
+  return price === 0 ? ' The next one is free.' : ` The next one costs ${florins(price)}.`;
 }
 
 function zoneRule(t: Tables, view: View, zone: Place): Explanation {
   if (zone === COUNCIL)
     return {
-      text: `free. The first decides who holds Leonardo; each chooses one of four privileges. ${florins(view.councilFlorins)} lie here, one more after each turn.`,
+      text: `free. The first decides who holds Leonardo; each chooses one of four privileges. Florins lying here: ${view.councilFlorins}, one more after each turn.`,
       rule: 'leonardo.council',
     };
   if (zone === WORKSHOP)
@@ -69,11 +72,13 @@ export function explainWorkers(
 ): Explanation | null {
   const player = view.players[seat];
   if (zone < 0 || player === undefined) return null;
-  const master = player.master === zone ? ' and the master' : '';
+  const apprentices = player.placed[zone]!;
+  const parts = apprentices > 0 ? [plural(apprentices, 'apprentice')] : [];
+  if (player.master === zone) parts.push('the master');
   const rank = rankingOf(t, view, zone).indexOf(seat) + 1;
   const place = view.rows[zone]!.indexOf(seat) + 1;
   return {
-    text: `${names[seat]} has ${plural(player.placed[zone]!, 'apprentice')}${master} in ${placeName(t, zone)}: strength ${strengthOf(t, player, zone)}, rank ${rank}. Number ${place} from the arrow; who stands nearer to it wins ties.`,
+    text: `${names[seat]} has ${listOf(parts)} in ${placeName(t, zone)}: strength ${strengthOf(t, player, zone)}, rank ${rank}. Number ${place} from the arrow; who stands nearer to it wins ties.`,
     rule: 'leonardo.rank',
   };
 }
@@ -92,7 +97,7 @@ export function explainPrivilege(t: Tables, view: View, privilege: number, names
   const found = [
     move,
     {
-      text: `take the ${florins(view.councilFlorins)} lying on the Council`,
+      text: `take all florins lying on the Council, now ${view.councilFlorins}`,
       rule: 'leonardo.council.florins',
     },
     {
@@ -106,6 +111,6 @@ export function explainPrivilege(t: Tables, view: View, privilege: number, names
   ][privilege - 1];
   if (found === undefined) return null;
   const holder = view.privileges[privilege - 1]!;
-  const taken = holder >= 0 ? ` ${names[holder]} has chosen it.` : ' Nobody has chosen it yet in this turn.';
+  const taken = holder >= 0 ? ` ${names[holder]} has chosen it.` : '';
   return { text: `Privilege ${privilege} of the Council: ${found.text}.${taken}`, rule: found.rule };
 }

@@ -53,6 +53,7 @@ function standing(t: Tables, view: View, n: Invention): string {
   const player = view.players[homeSeat(view)]!;
   const off = discountFor(t, player, n);
   const weeks = off > 0 ? ` With your cards it takes ${plural(weeksNeeded(t, player, n), 'week')}.` : '';
+  if (player.realised.includes(n)) return ' You have realised it.';
   if (player.labs.some(lab => lab.invention === n)) return `${weeks} You are building it.`;
   const missing = lacking(t, player, n);
   if (missing === null) return weeks;

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { typesOwned, varietyBonus } from '../../../games/leonardo/scoring.ts';
 import { MATERIALS } from '../../../games/leonardo/types.ts';
+import { widthOfText } from '../../draw/cells.ts';
 import { spot } from '../../draw/spot.ts';
 import { pad } from '../../draw/text.ts';
 import { bonusId, inventionId } from './ids.ts';
@@ -21,13 +22,11 @@ export function ownedByType(scene: Scene, seat: Seat, names: 'words' | 'letters'
   });
 }
 
-/** "3 types +8ƒ" */
-export function bonusText(scene: Scene, seat: Seat): string {
+/** "3 of 5 types +8ƒ" */
+export function bonusText(scene: Scene, seat: Seat, of: ' of ' | '/' = ' of '): string {
   const { t, view, signs } = scene;
   const { cards } = view.players[seat]!;
-  const types = typesOwned(t, cards);
-  const bonus = varietyBonus(t, cards);
-  const text = `${types} of ${MATERIALS.length} types +${bonus}${signs.florin}`;
+  const text = `${typesOwned(t, cards)}${of}${MATERIALS.length} types +${varietyBonus(t, cards)}${signs.florin}`;
   return spot(
     scene,
     bonusId(seat),
@@ -35,12 +34,14 @@ export function bonusText(scene: Scene, seat: Seat): string {
   );
 }
 
+/** In one line where a shorter form makes it fit. */
 export function cardSummary(scene: Scene, seat: Seat, indent: number): string[] {
   const { theme, width } = scene;
   const label = pad(` ${theme.style.dim('Cards')}`, indent, theme);
-  const parts = [
-    ` ${ownedByType(scene, seat, 'words').join('') || theme.style.dim('none yet')} `,
-    bonusText(scene, seat),
-  ];
-  return flow(parts, width - indent).map((line, i) => (i === 0 ? label : ' '.repeat(indent)) + line);
+  const none = theme.style.dim('none yet');
+  const long = [` ${ownedByType(scene, seat, 'words').join('') || none} `, bonusText(scene, seat)];
+  const short = [` ${ownedByType(scene, seat, 'letters').join('') || none}`, bonusText(scene, seat, '/')];
+  const room = width - indent;
+  const parts = widthOfText(long.join('')) <= room ? long : short;
+  return flow(parts, room).map((line, i) => (i === 0 ? label : ' '.repeat(indent)) + line);
 }

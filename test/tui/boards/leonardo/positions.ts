@@ -3,7 +3,13 @@ import type { Seat } from '../../../../src/core/game.ts';
 import { clone } from '../../../../src/core/json.ts';
 import { nextBelow, seedRng } from '../../../../src/core/rng.ts';
 import { create } from '../../../../src/games/leonardo/index.ts';
-import type { Move, State, View } from '../../../../src/games/leonardo/types.ts';
+import {
+  COUNCIL,
+  FIRST_LAB,
+  type Move,
+  type State,
+  type View,
+} from '../../../../src/games/leonardo/types.ts';
 import type { DrawInput } from '../../../../src/tui/boards/contract.ts';
 import { createBoards } from '../../../../src/tui/boards/leonardo/index.ts';
 import type { Theme } from '../../../../src/tui/theme.ts';
@@ -26,24 +32,49 @@ export function start({ players, seed, setup = 'beginner', codex = 'no', open = 
   return game.setup({ players, seed, options: { setup, codex, open }, first: 0 });
 }
 
-/** Plays a whole game by the weights of the moves, so that inventions get built; calls back before every decision. */
+/**
+ * Plays a whole game, calling back before every decision. Moves have fixed weights, so that inventions get built and the
+ * same seed gives the same positions however bots come to judge them.
+ */
 export function playThrough(config: Config, visit: (state: State, moves: readonly Move[]) => boolean): State {
   const rng = seedRng(`boards ${config.seed}`);
   const state = start(config);
   for (;;) {
     const moves = game.legalMoves(state);
     if (moves.length === 0 || visit(state, moves)) return state;
-    game.apply(state, weighted(moves, game.priors(state, moves), nextBelow(rng, 1_000_000) / 1_000_000));
+    game.apply(state, weighted(moves, nextBelow(rng, 1_000_000) / 1_000_000));
   }
 }
 
-function weighted(moves: readonly Move[], weights: readonly number[], at: number): Move {
+function weighted(moves: readonly Move[], at: number): Move {
+  const weights = moves.map(weightOf);
   let rest = at * weights.reduce((sum, weight) => sum + weight, 0);
   for (const [i, move] of moves.entries()) {
     rest -= weights[i]!;
     if (rest < 0) return move;
   }
   return moves.at(-1)!;
+}
+
+function weightOf(move: Move): number {
+  switch (move.type) {
+    case 'start':
+      return move.invention < 16 ? 6 : 1;
+    case 'send':
+    case 'master':
+      return move.place >= FIRST_LAB || move.place === COUNCIL ? 4 : 1;
+    case 'crew':
+      return move.count;
+    case 'buy':
+      return 6;
+    case 'bid':
+      return 1 / (1 + move.florins);
+    case 'cancel':
+    case 'pass':
+      return 0.1;
+    default:
+      return 1;
+  }
 }
 
 /** The position before the n-th decision of this kind from this turn on. */
