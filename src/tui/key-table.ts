@@ -1,6 +1,6 @@
 /** The keys of every screen as a Markdown table, for the manual. */
 import { GLOBAL_KEYS } from './bindings.ts';
-import { MENU_KEYS } from './menu/menu.ts';
+import { MENU_KEYS } from './menu/keys.ts';
 import { REPLAY_KEYS } from './replay/keys.ts';
 import { TABLE_KEYS } from './table/keys.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Binding, bindingsOf, GLOBAL_KEYS, type KeySpec, readKey } from '../../src/tui/bindings.ts';
 import { widthOfText } from '../../src/tui/draw/cells.ts';
 import { keyTable } from '../../src/tui/key-table.ts';
-import { MENU_KEYS } from '../../src/tui/menu/menu.ts';
+import { MENU_KEYS } from '../../src/tui/menu/keys.ts';
 import { footer, helpLines } from '../../src/tui/overlays/help.ts';
 import { REPLAY_KEYS } from '../../src/tui/replay/keys.ts';
 import { TABLE_KEYS } from '../../src/tui/table/keys.ts';

@@ -10,15 +10,8 @@ import { footer, helpLines } from '../overlays/help.ts';
 import { showField } from '../text-field.ts';
 import type { Theme } from '../theme.ts';
 import { type Draft, kindOf } from './draft.ts';
-import {
-  type HomeRow,
-  homeRows,
-  MENU_KEYS,
-  type MenuContext,
-  type MenuUi,
-  type SetupRow,
-  setupRows,
-} from './menu.ts';
+import { MENU_KEYS } from './keys.ts';
+import { type HomeRow, homeRows, type MenuContext, type MenuUi, type SetupRow, setupRows } from './state.ts';
 
 export function drawMenu(ui: MenuUi, context: MenuContext, size: Size, theme: Theme): string[] {
   const { width, height } = size;

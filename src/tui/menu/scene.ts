@@ -5,7 +5,8 @@ import type { Key } from '../keys.ts';
 import { problemSentence } from '../problems.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { drawMenu } from './draw.ts';
-import { INITIAL_MENU, type MenuCommand, type MenuContext, type MenuUi, reduceMenu } from './menu.ts';
+import { type MenuCommand, reduceMenu } from './reduce.ts';
+import { INITIAL_MENU, type MenuContext, type MenuUi } from './state.ts';
 
 export class MenuScene implements Scene {
   readonly #stage: Stage;

@@ -1,16 +1,11 @@
-/** The menu: its state, and what a key does to it. Pure. */
-
+/** What a key does to the menu. Pure. */
 import type { NewGame } from '../../cli/session.ts';
-import type { GameEntry } from '../../core/registry.ts';
-import type { KeptGame } from '../../storage/kept.ts';
-import type { KeySpec } from '../bindings.ts';
 import { readKey } from '../bindings.ts';
 import type { Key } from '../keys.ts';
-import { editField, type TextField, textField } from '../text-field.ts';
+import { editField, textField } from '../text-field.ts';
 import {
   addPlayer,
   type Draft,
-  liveOptions,
   newDraft,
   planOf,
   removePlayer,
@@ -20,49 +15,8 @@ import {
   turnOption,
   turnPlayer,
 } from './draft.ts';
-
-export type HomeRow =
-  | { readonly kind: 'game'; readonly entry: GameEntry }
-  | { readonly kind: 'kept'; readonly game: KeptGame };
-
-export type SetupRow =
-  | { readonly kind: 'start' }
-  | { readonly kind: 'player'; readonly seat: number }
-  | { readonly kind: 'add' }
-  | { readonly kind: 'option'; readonly key: string }
-  | { readonly kind: 'first' }
-  | { readonly kind: 'seed' };
-
-export type MenuEntry =
-  | { readonly purpose: 'name'; readonly seat: number }
-  | { readonly purpose: 'seed' }
-  | { readonly purpose: 'rename'; readonly name: string };
-
-export interface MenuUi {
-  readonly index: number;
-  /** The game being set up; null on the first page. */
-  readonly draft: Draft | null;
-  readonly entry: (MenuEntry & { readonly field: TextField; readonly error: string }) | null;
-  /** The kept game that is to be deleted, until that is confirmed. */
-  readonly deleting: string | null;
-  readonly help: boolean;
-  readonly message: string | null;
-}
-
-export const INITIAL_MENU: MenuUi = {
-  index: 0,
-  draft: null,
-  entry: null,
-  deleting: null,
-  help: false,
-  message: null,
-};
-
-export interface MenuContext {
-  readonly games: readonly GameEntry[];
-  readonly kept: readonly KeptGame[];
-  freshSeed(): string;
-}
+import { MENU_KEYS, type MenuAction } from './keys.ts';
+import { homeRows, INITIAL_MENU, type MenuContext, type MenuUi, setupRows } from './state.ts';
 
 export type MenuCommand =
   | { readonly type: 'start'; readonly plan: NewGame }
@@ -73,126 +27,6 @@ export type MenuCommand =
 export interface MenuOutcome {
   readonly ui: MenuUi;
   readonly command: MenuCommand | null;
-}
-
-export type MenuAction =
-  | 'go'
-  | 'turn'
-  | 'choose'
-  | 'remove'
-  | 'rename'
-  | 'watch'
-  | 'reseed'
-  | 'back'
-  | 'help'
-  | 'quit';
-
-type KeyContext = MenuContext & { readonly ui: MenuUi };
-
-function rowKind(context: KeyContext): string {
-  const { ui } = context;
-  return ui.draft === null
-    ? (homeRows(context)[ui.index]?.kind ?? '')
-    : (setupRows(ui.draft)[ui.index]?.kind ?? '');
-}
-
-function unless(kinds: readonly string[], reason: string): (context: KeyContext) => string | null {
-  return context => (kinds.includes(rowKind(context)) ? null : reason);
-}
-
-const onKept = unless(['kept'], 'that is for kept games');
-
-export const MENU_KEYS: readonly KeySpec<KeyContext, MenuAction>[] = [
-  {
-    keys: ['up', 'down', 'j', 'k'],
-    shown: 'arrows',
-    action: 'go',
-    short: 'choose',
-    about: 'up and down (also j, k)',
-    rank: 1,
-  },
-  {
-    keys: ['enter'],
-    shown: 'Enter',
-    action: 'choose',
-    short: 'open',
-    about: 'open, start, or type the value under the cursor',
-    rank: 2,
-  },
-  {
-    keys: ['left', 'right', ' '],
-    shown: 'Left Right',
-    action: 'turn',
-    short: 'change',
-    about: 'change the value under the cursor',
-    rank: 3,
-    blocked: unless(['player', 'option', 'first', 'seed'], 'there is nothing to change here'),
-  },
-  {
-    keys: ['d', 'delete', 'backspace'],
-    shown: 'd',
-    action: 'remove',
-    short: 'remove',
-    about: 'remove the player, or delete the kept game',
-    rank: 5,
-    blocked: unless(['player', 'kept'], 'there is nothing to remove here'),
-  },
-  {
-    keys: ['r'],
-    shown: 'r',
-    action: 'rename',
-    short: 'rename',
-    about: 'rename the kept game',
-    rank: 6,
-    blocked: onKept,
-  },
-  {
-    keys: ['w'],
-    shown: 'w',
-    action: 'watch',
-    short: 'watch',
-    about: 'watch the kept game from its start',
-    rank: 4,
-    blocked: onKept,
-  },
-  {
-    keys: ['n'],
-    shown: 'n',
-    action: 'reseed',
-    short: 'new seed',
-    about: 'another seed',
-    blocked: ({ ui }) => (ui.draft === null ? 'choose a game first' : null),
-  },
-  {
-    keys: ['esc'],
-    shown: 'Esc',
-    action: 'back',
-    short: 'back',
-    about: 'back to the list of games',
-    blocked: ({ ui }) => (ui.draft === null ? 'q leaves the program' : null),
-    rank: 7,
-  },
-  { keys: ['?'], shown: '?', action: 'help', short: 'keys', about: 'this list' },
-  { keys: ['q'], shown: 'q', action: 'quit', short: 'quit', about: 'leave', rank: 8 },
-];
-
-export function homeRows({ games, kept }: Pick<MenuContext, 'games' | 'kept'>): HomeRow[] {
-  return [
-    ...games.map(entry => ({ kind: 'game', entry }) as const),
-    ...kept.map(game => ({ kind: 'kept', game }) as const),
-  ];
-}
-
-export function setupRows(draft: Draft): SetupRow[] {
-  const { max } = draft.game.meta.players;
-  return [
-    { kind: 'start' },
-    ...draft.players.map((_, seat) => ({ kind: 'player', seat }) as const),
-    ...(draft.players.length < max ? [{ kind: 'add' } as const] : []),
-    ...liveOptions(draft).map(option => ({ kind: 'option', key: option.key }) as const),
-    ...(draft.players.length > 1 ? [{ kind: 'first' } as const] : []),
-    { kind: 'seed' },
-  ];
 }
 
 function stay(ui: MenuUi): MenuOutcome {

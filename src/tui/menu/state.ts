@@ -1,0 +1,67 @@
+/** The menu: what it shows and what the keys change. Plain data. */
+import type { GameEntry } from '../../core/registry.ts';
+import type { KeptGame } from '../../storage/kept.ts';
+import type { TextField } from '../text-field.ts';
+import { type Draft, liveOptions } from './draft.ts';
+
+export type HomeRow =
+  | { readonly kind: 'game'; readonly entry: GameEntry }
+  | { readonly kind: 'kept'; readonly game: KeptGame };
+
+export type SetupRow =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'player'; readonly seat: number }
+  | { readonly kind: 'add' }
+  | { readonly kind: 'option'; readonly key: string }
+  | { readonly kind: 'first' }
+  | { readonly kind: 'seed' };
+
+export type MenuEntry =
+  | { readonly purpose: 'name'; readonly seat: number }
+  | { readonly purpose: 'seed' }
+  | { readonly purpose: 'rename'; readonly name: string };
+
+export interface MenuUi {
+  readonly index: number;
+  /** The game being set up; null on the first page. */
+  readonly draft: Draft | null;
+  readonly entry: (MenuEntry & { readonly field: TextField; readonly error: string }) | null;
+  /** The kept game that is to be deleted, until that is confirmed. */
+  readonly deleting: string | null;
+  readonly help: boolean;
+  readonly message: string | null;
+}
+
+export const INITIAL_MENU: MenuUi = {
+  index: 0,
+  draft: null,
+  entry: null,
+  deleting: null,
+  help: false,
+  message: null,
+};
+
+export interface MenuContext {
+  readonly games: readonly GameEntry[];
+  readonly kept: readonly KeptGame[];
+  freshSeed(): string;
+}
+
+export function homeRows({ games, kept }: Pick<MenuContext, 'games' | 'kept'>): HomeRow[] {
+  return [
+    ...games.map(entry => ({ kind: 'game', entry }) as const),
+    ...kept.map(game => ({ kind: 'kept', game }) as const),
+  ];
+}
+
+export function setupRows(draft: Draft): SetupRow[] {
+  const { max } = draft.game.meta.players;
+  return [
+    { kind: 'start' },
+    ...draft.players.map((_, seat) => ({ kind: 'player', seat }) as const),
+    ...(draft.players.length < max ? [{ kind: 'add' } as const] : []),
+    ...liveOptions(draft).map(option => ({ kind: 'option', key: option.key }) as const),
+    ...(draft.players.length > 1 ? [{ kind: 'first' } as const] : []),
+    { kind: 'seed' },
+  ];
+}
