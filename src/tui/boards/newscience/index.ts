@@ -13,14 +13,19 @@ import { playersPanel } from './players.ts';
 import { panelFor, targetOf, targets } from './targets.ts';
 import { treePanel } from './tree.ts';
 
+const WHOLE_TREE = 104;
+
 /** The data fits the game's schema: whoever reads it from disk has checked that. */
 export function createBoards(data: RawData): GameBoards<View, Move> {
   const raw = data as unknown as Data;
   const t = buildTables(data);
-  const panels = [treePanel(t, raw.tree), actionsPanel(t), playersPanel(t)];
+  const tree = treePanel(t, raw.tree);
+  const panels = [tree, actionsPanel(t), playersPanel(t)];
   return {
     panels,
-    layout: (size, chosen) => arrange(panels, size, chosen),
+    // A tree that has room to be drawn whole stands alone.
+    layout: (size, chosen) =>
+      arrange(chosen === 'tree' && size.width >= WHOLE_TREE ? [tree] : panels, size, chosen),
     targetOf,
     targets: view => targets(t, raw.tree, view),
     explain: (target, view) => explain(t, target, view),

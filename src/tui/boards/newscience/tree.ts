@@ -26,6 +26,8 @@ type Layout = Data['tree']['layouts']['five-fields'];
 const LEVELS = 5;
 /** Narrower than this the levels stand below each other. */
 const TABLE_FROM = 70;
+/** Cells of this width hold a discovery's name, narrower ones its code. */
+const NAMES_FROM = 22;
 
 export function treePanel(t: Tables, raw: Data['tree']): BoardPanel<View> {
   const lines = (input: Input): string[] => {
@@ -140,7 +142,8 @@ function drawTable(t: Tables, input: Input): string[] {
     const canvas = new Canvas({ width, height: rows * 2 }, theme);
     for (const [i, column] of columns.entries()) {
       for (const [j, discovery] of column.entries()) {
-        const head = firstLine(input, discovery, discovery.code) + markers(input, discovery);
+        const name = cell >= NAMES_FROM ? discovery.name : discovery.code;
+        const head = firstLine(input, discovery, name) + markers(input, discovery);
         const text = cut(
           `${head} ${theme.style.dim(beyond(t, board, discovery))}`.trimEnd(),
           cell - 1,
