@@ -12,6 +12,8 @@ import type { Theme } from './theme.ts';
 
 /** A full screen: menu, table, replay. */
 export interface Scene {
+  /** It is in front now, and the screen before has given its game free. */
+  opened?(): void;
   handle(key: Key): void;
   /** Exactly as many lines as the size has rows, each exactly as wide. */
   draw(size: Size): readonly string[];
@@ -77,6 +79,7 @@ export class Stage {
     const scene = await this.#parts.route(this, screen);
     this.#scene?.close();
     this.#scene = scene;
+    scene.opened?.();
     this.changed();
   }
 

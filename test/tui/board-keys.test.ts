@@ -152,7 +152,7 @@ describe('moves picked on the board', () => {
     expect(ui.cursor).toBe('track.gold');
     expect(press('i')).toContain('This is track.gold.');
     expect(press('enter')).toContain('Every player commits a card.');
-    press('esc', 'esc', 'enter');
+    press('esc', 'enter');
     expect(drawing(drawTable(ui, context()))).toContain('This is track.gold.');
   });
 });

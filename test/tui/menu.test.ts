@@ -64,7 +64,7 @@ describe('the menu', () => {
     sitting.press('1');
     await sitting.stage.go({ screen: 'menu' });
     expect(sitting.text).toContain('Go on with');
-    expect(sitting.text).toContain('1 decisions');
+    expect(sitting.text).toContain('1 decision ');
     sitting.press('down', 'r', 'ctrl-u').type('my-game').press('enter');
     await sitting.until(text => text.includes('my-game'));
     sitting.press('enter');

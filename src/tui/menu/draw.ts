@@ -81,7 +81,11 @@ function homeLines(ui: MenuUi, context: MenuContext, width: number, theme: Theme
       }
       const { game } = row;
       const state =
-        game.problem !== null ? 'cannot be read' : game.over ? 'over' : `${game.decisions} decisions`;
+        game.problem !== null
+          ? 'cannot be read'
+          : game.over
+            ? 'over'
+            : `${game.decisions} ${game.decisions === 1 ? 'decision' : 'decisions'}`;
       const busy = game.busy ? ', open elsewhere' : '';
       const nameWidth = Math.min(32, Math.max(16, width - 40));
       const who = game.players.map(printable).join(', ');

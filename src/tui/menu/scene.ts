@@ -15,6 +15,9 @@ export class MenuScene implements Scene {
 
   constructor(stage: Stage) {
     this.#stage = stage;
+  }
+
+  opened(): void {
     this.#readKept();
   }
 

@@ -20,10 +20,19 @@ export interface RulesState {
   /** Anchor of the topic that is read; null while choosing one. */
   readonly open: string | null;
   readonly scroll: number;
+  /** Opened at one rule: leaving it leaves the rules. */
+  readonly direct: boolean;
 }
 
 export function openRules(query: string, anchor: string | null = null): RulesState {
-  return { query: textField(query), typing: false, index: 0, open: anchor, scroll: 0 };
+  return {
+    query: textField(query),
+    typing: false,
+    index: 0,
+    open: anchor,
+    scroll: 0,
+    direct: anchor !== null,
+  };
 }
 
 /** The rules of a game in topics; none where they cannot be read, for a game is played without them all the same. */
@@ -75,9 +84,11 @@ function reduceList(state: RulesState, key: Key, topics: readonly Topic[], size:
   return { ...state, index: Math.min(Math.max(0, state.index + step), Math.max(0, list.length - 1)) };
 }
 
-function reduceReading(state: RulesState, key: Key, topics: readonly Topic[], size: Size): RulesState {
-  if (key === 'esc' || key === 'left' || key === 'q') return { ...state, open: null, scroll: 0 };
-  if (key === '/') return { ...state, open: null, typing: true, scroll: 0 };
+function reduceReading(state: RulesState, key: Key, topics: readonly Topic[], size: Size): RulesState | null {
+  const list: RulesState = { ...state, open: null, scroll: 0, direct: false };
+  if (key === 'left') return list;
+  if (key === 'esc' || key === 'q') return state.direct ? null : list;
+  if (key === '/') return { ...list, typing: true };
   const at = topics.findIndex(topic => topic.anchor === state.open);
   const turned = key === 'n' || key === 'right' ? topics[at + 1] : key === 'p' ? topics[at - 1] : undefined;
   if (turned !== undefined) return { ...state, open: turned.anchor, scroll: 0 };
@@ -105,7 +116,7 @@ export function drawRules(
   if (state.open !== null) {
     const topic = topics.find(each => each.anchor === state.open);
     const body = scrolled(reading(topic, width), state.scroll, { width, height: height - 2 }, theme);
-    const keys = `Esc list ${theme.glyph.dot} n next rule ${theme.glyph.dot} p previous ${theme.glyph.dot} / search`;
+    const keys = `Left list ${theme.glyph.dot} Esc back ${theme.glyph.dot} n next rule ${theme.glyph.dot} p previous ${theme.glyph.dot} / search`;
     return [
       heading(topic?.title ?? state.open, width, theme, theme.style.dim(state.open)),
       ...body.lines,
