@@ -1,8 +1,9 @@
 // Runs a TypeScript script of this repository on any supported Node: `node scripts/run.mjs FILE [ARGUMENT...]`.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { constants } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
 const [script, ...args] = process.argv.slice(2);
@@ -11,6 +12,20 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, 'node_modules/.cache/boardgames');
 mkdirSync(folder, { recursive: true });
 const outfile = join(folder, `${basename(script).replace(/\.tsx?$/u, '')}-${process.pid}.mjs`);
+/** Bundled into one file, every module still finds the folder it was written in. */
+const ownFolders = {
+  name: 'own-folders',
+  setup(build) {
+    build.onLoad({ filter: /\.tsx?$/u }, async ({ path }) => {
+      const contents = (await readFile(path, 'utf8')).replaceAll(
+        'import.meta.dirname',
+        JSON.stringify(dirname(path)),
+      );
+      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+    });
+  },
+};
+
 await build({
   absWorkingDir: root,
   entryPoints: [script],
@@ -22,10 +37,8 @@ await build({
   target: 'node20',
   sourcemap: 'inline',
   logLevel: 'warning',
-  define: {
-    'process.env.NODE_ENV': '"production"',
-    'import.meta.dirname': JSON.stringify(join(root, script, '..')),
-  },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [ownFolders],
 });
 const child = spawn(process.execPath, ['--enable-source-maps', outfile, ...args], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
