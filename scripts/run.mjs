@@ -16,7 +16,7 @@ const outfile = join(folder, `${basename(script).replace(/\.tsx?$/u, '')}-${proc
 const ownFolders = {
   name: 'own-folders',
   setup(build) {
-    build.onLoad({ filter: /\.tsx?$/u }, async ({ path }) => {
+    build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
       const contents = (await readFile(path, 'utf8')).replaceAll(
         'import.meta.dirname',
         JSON.stringify(dirname(path)),
