@@ -11,7 +11,6 @@ import type { Tables } from './data.ts';
 import { typesOwned } from './scoring.ts';
 import {
   ACADEMY,
-  CANCEL,
   COUNCIL,
   FIRST_LAB,
   FIRST_SHOP,
@@ -19,7 +18,6 @@ import {
   type Invention,
   KEEP,
   MATERIALS,
-  type Move,
   NOWHERE,
   type Place,
   type Player,
@@ -33,10 +31,14 @@ const FLORINS_PER_WEEK = 1.05;
 /** Part of the workers that stand in laboratories while the city is open. */
 const LAB_SHARE = 0.5;
 /** A turn's new cards per player, for the bonus still to be expected. */
-const TYPES_PER_TURN = 0.3;
-const COMPONENT_VALUE = 1.4;
+const TYPES_PER_TURN = 0.35;
+const COMPONENT_VALUE = 1.25;
+/** Florins a turn that a second laboratory is worth beyond its spaces. */
+const SECOND_LAB_VALUE = 0.4;
+/** Part of an automaton's time in which its laboratory has something to build. */
+const AUTOMATON_USE = 0.45;
 /** Bids rarely exceed this. */
-const HIGH_BID = 9;
+export const HIGH_BID = 9;
 
 export function evaluate(t: Tables, state: Readonly<State>, seat: Seat): number {
   const { pending } = state;
@@ -85,7 +87,8 @@ function estimate(t: Tables, state: Readonly<State>, seat: Seat): number {
     if (outcome.card > 0 && !player.cards.some(card => t.type[card] === t.type[work])) types += outcome.card;
     value += outcome.card * 0.35 * left;
   }
-  value += Math.max(0, time.weeks) * FLORINS_PER_WEEK * 0.75;
+  value += Math.max(0, time.weeks) * FLORINS_PER_WEEK * 0.65;
+  value += engineValue(t, player, left);
   value += expectedBonus(t, types, left);
   value += handValue(t, state, player, left);
   value += cityValue(t, state, seat, left);
@@ -159,6 +162,19 @@ function freeLabRoom(t: Tables, player: Player): number {
 function peopleWeeks(t: Tables, player: Player, index: number): number {
   const place = FIRST_LAB + index;
   return player.placed[place]! + (player.master === place ? t.constants.masterWeeks : 0);
+}
+
+/** What automata do beyond the present work, and the freedom that a second laboratory gives. */
+function engineValue(t: Tables, player: Player, left: number): number {
+  let value = player.labs[1].side >= 0 ? SECOND_LAB_VALUE * left : 0;
+  for (let i = 0; i < 2; i++) {
+    const lab = player.labs[i]!;
+    const work = planned(player, i);
+    const need = work > 0 ? t.weeks[work]! - lab.weeks : 0;
+    const spare = lab.automata * t.constants.automatonWeeks * (work > 0 ? left : left - 1) - need;
+    if (lab.automata > 0 && spare > 0) value += spare * FLORINS_PER_WEEK * AUTOMATON_USE;
+  }
+  return value;
 }
 
 /** Expected florins and card of one piece of work; takes the weeks it needs out of the time there is. */
@@ -269,16 +285,14 @@ function cityValue(t: Tables, state: Readonly<State>, seat: Seat, left: number):
     const ranked = ranking(t, state, zone);
     const rank = ranked.indexOf(seat);
     if (zone === COUNCIL) {
-      const full = state.players.length > 2 && ranked.length === state.players.length;
-      if (state.execute === 0 && !(full && rank === ranked.length - 1))
-        value += Math.max(1.2, state.councilFlorins + (rank === 0 ? 0.8 : 0) - rank * 0.8);
+      value += councilValue(state, seat, rank, ranked.length);
       continue;
     }
     const worth = privilegeWorth(t, state, player, zone, left - 1);
     for (let at = rank; at < t.constants.prices.length; at += ranked.length) {
       const price = t.constants.prices[at + (state.lord === zone ? state.bought : 0)];
       if (price === undefined || price > player.florins) break;
-      const gain = worth * 0.6 ** ((at - rank) / ranked.length) - price;
+      const gain = worth * 0.8 ** ((at - rank) / ranked.length) - price;
       if (gain <= 0) break;
       value += gain * 0.9;
     }
@@ -286,8 +300,17 @@ function cityValue(t: Tables, state: Readonly<State>, seat: Seat, left: number):
   return value;
 }
 
+/** A privilege of the Council: the one chosen, or what the rank may expect. */
+function councilValue(state: Readonly<State>, seat: Seat, rank: number, present: number): number {
+  const chosen = state.privileges.indexOf(seat) + 1;
+  if (chosen > 0) return chosen <= state.execute ? 0 : [0, 0.7, state.councilFlorins, 0.8, 0.9][chosen]!;
+  const full = state.players.length > 2 && present === state.players.length;
+  if (full && rank === present - 1) return 0;
+  return Math.max(1, state.councilFlorins + (rank === 0 ? 0.6 : 0) - rank);
+}
+
 /** Value of one privilege of a zone to a player, before its price. */
-function privilegeWorth(
+export function privilegeWorth(
   t: Tables,
   state: Readonly<State>,
   player: Player,
@@ -312,7 +335,7 @@ function shopWorth(t: Tables, state: Readonly<State>, player: Player, zone: Plac
     if (player.labs[0].invention === n || player.labs[1].invention === n || player.realised.includes(n))
       continue;
     if (t.recipe[n]![material]! > player.hand[material]!)
-      worth = Math.max(worth, 1 + 0.09 * t.florinsFirst[n]!);
+      worth = Math.max(worth, 1 + 0.11 * t.florinsFirst[n]!);
   }
   return worth * Math.min(1, later / 3);
 }
@@ -326,60 +349,4 @@ function bidValue(t: Tables, state: Readonly<State>, player: Player, left: numbe
   const card = expectedBonus(t, types + gained, left) - expectedBonus(t, types, left) + 0.35 * left;
   const chance = Math.min(1, player.bid / HIGH_BID) ** (0.5 * (auction.bidders.length - 1));
   return chance * (card - player.bid);
-}
-
-export function priors(t: Tables, state: Readonly<State>, moves: readonly Move[]): number[] {
-  const { pending } = state;
-  if (pending === null) return [];
-  const player = state.players[pending.seat]!;
-  return moves.map(move => prior(t, state, player, move));
-}
-
-function prior(t: Tables, state: Readonly<State>, player: Player, move: Move): number {
-  switch (move.type) {
-    case 'start':
-      return state.requested.includes(move.invention) ? 4 + t.florinsFirst[move.invention]! : 0.3;
-    case 'cancel':
-      return player.labs[move.lab]!.weeks === 0 ? 0.3 : 0.1;
-    case 'done':
-      return player.plan.some(plan => plan > CANCEL) ? 4 : 2;
-    case 'send':
-      return placePrior(t, state, player, move.place);
-    case 'master':
-      return move.place >= FIRST_LAB ? 3 : 0.5 * placePrior(t, state, player, move.place);
-    case 'crew':
-      return crewPrior(state, player, move.count);
-    case 'pass':
-      return 0.2;
-    case 'leonardo':
-      return state.pending?.seat === move.to ? 8 : 0.5;
-    case 'privilege':
-      return [0, 1, 1 + state.councilFlorins, 1, 2][move.privilege]!;
-    case 'decline':
-      return 0.5;
-    case 'buy':
-      return 4;
-    case 'renounce':
-      return 0.5 + 0.7 * state.bought;
-    case 'bid':
-      return move.florins <= HIGH_BID ? 2 : 0.05;
-    default:
-      return 1;
-  }
-}
-
-function placePrior(t: Tables, state: Readonly<State>, player: Player, place: Place): number {
-  if (place >= FIRST_LAB) return 6;
-  const later = t.constants.turns - state.turn;
-  if (place === COUNCIL) return 1 + 0.3 * state.councilFlorins;
-  const crowd = 1 + state.rows[place]!.length;
-  if (place === WORKSHOP) return 0.2 + privilegeWorth(t, state, player, place, later) / (2 * crowd);
-  return 0.2 + privilegeWorth(t, state, player, place, later) / crowd;
-}
-
-/** Laboratories are filled; in the city one or two apprentices are the rule. */
-function crewPrior(state: Readonly<State>, player: Player, count: number): number {
-  const { pending } = state;
-  if (pending?.kind === 'crew' && pending.place >= FIRST_LAB) return count * count;
-  return count === player.idle && count > 3 ? 0.3 : 4 / (count * count);
 }

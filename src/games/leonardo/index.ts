@@ -25,12 +25,13 @@ import { applyCrew, applyPlacement, legalCrew, legalPlacement } from './actions/
 import { type Data, makeTables, type Tables } from './data.ts';
 import { decision } from './decision.ts';
 import { describe } from './describe.ts';
-import { evaluate, priors } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import { advance } from './flow.ts';
 import { meta } from './meta.ts';
 import { narrate } from './narrate.ts';
 import { group, notate } from './notation.ts';
 import { outline } from './outline.ts';
+import { priors } from './priors.ts';
 import { sample } from './sample.ts';
 import { scores } from './scoring.ts';
 import { setup } from './setup.ts';
