@@ -5,9 +5,10 @@ import {
   formatHeader,
   formatMatch,
   headerOf,
+  openMatch,
   parseMoveFile,
-  replay,
   versionProblem,
+  writtenForm,
 } from '../core/movefile.ts';
 import type { GameEntry } from '../core/registry.ts';
 import { nearest, printable, quote } from '../core/text.ts';
@@ -16,12 +17,12 @@ import { KeptGames, readMoveFile } from '../storage/kept.ts';
 import { type LoadedGame, loadEntry } from '../storage/load-game.ts';
 import { dataHome } from '../storage/paths.ts';
 import { EXIT, Problem } from '../storage/problem.ts';
-import { readRules } from '../storage/rules-data.ts';
+import { readLessonFile, readRules } from '../storage/rules-data.ts';
 import { freshSeed } from '../storage/seeds.ts';
 import type { Io } from './io.ts';
 import { LiveSession } from './live-session.ts';
 import { counted } from './scores.ts';
-import type { NewGame, Services, Session } from './session.ts';
+import type { Guide, NewGame, Services, Session } from './session.ts';
 
 export interface OpenedFile {
   readonly loaded: LoadedGame;
@@ -46,15 +47,20 @@ export function createServices(io: Io): CommandServices {
   };
 
   /** A game that cannot be kept is played all the same. */
-  const keep = (loaded: LoadedGame, match: Match, text: string, notices: readonly string[]): Session => {
-    const parts = { loaded, match, text, files: io.files };
+  const keep = (
+    loaded: LoadedGame,
+    match: Match,
+    text: string,
+    extra: { readonly notices: readonly string[]; readonly guide?: Guide },
+  ): Session => {
+    const parts = { loaded, match, text, files: io.files, ...extra };
     try {
       const { name, recorder } = kept.create(loaded.entry.meta.id, match.config.seed, text);
-      return opened(new LiveSession({ ...parts, name, recorder, problem: null, notices }));
+      return opened(new LiveSession({ ...parts, name, recorder, problem: null }));
     } catch (error) {
       if (error instanceof Problem) throw error;
       const problem = `The game cannot be kept in ${printable(kept.directory)}: ${reasonOf(error)}.`;
-      return opened(new LiveSession({ ...parts, name: null, recorder: null, problem, notices }));
+      return opened(new LiveSession({ ...parts, name: null, recorder: null, problem }));
     }
   };
 
@@ -66,11 +72,24 @@ export function createServices(io: Io): CommandServices {
     async start({ game: entry, players, seed, options, first, dataDir }: NewGame) {
       const loaded = await loadEntry(entry, dataDir, io.files);
       const match = new Match({ game: loaded.game, players, seed, options, first });
-      return keep(loaded, match, formatHeader(headerOf(match, loaded.fingerprint)), []);
+      return keep(loaded, match, formatHeader(headerOf(match, loaded.fingerprint)), { notices: [] });
+    },
+
+    async learn(entry) {
+      const [{ readLesson }, { guideThrough }] = await Promise.all([
+        import('./learn/lesson.ts'),
+        import('./learn/guide.ts'),
+      ]);
+      const loaded = await loadEntry(entry, null, io.files);
+      const file = parseMoveFile(readLessonFile(entry, io.files));
+      const match = openMatch(loaded.game, file);
+      if (!(match instanceof Match)) throw fileError('the lesson', match);
+      const guide = guideThrough(readLesson(file), match);
+      return keep(loaded, match, formatHeader(headerOf(match, loaded.fingerprint)), { notices: [], guide });
     },
 
     fork: (loaded, match, notices = []) =>
-      keep(loaded, match, formatMatch(match, loaded.fingerprint), notices),
+      keep(loaded, match, formatMatch(match, loaded.fingerprint), { notices }),
 
     async resume(name, dataDir = null) {
       const { path, text, recorder, problem, torn } = kept.open(name);
@@ -78,15 +97,17 @@ export function createServices(io: Io): CommandServices {
         const file = parseMoveFile(text);
         const loaded = await loadEntry(entryOf(file, path, io.games), dataDir, io.files);
         const notices = torn ? ['The last line of the file was torn and has been dropped.'] : [];
-        const replayed = replay(loaded.game, file);
+        const { replay: replayed, text: written } = writtenForm(loaded.game, file, loaded.fingerprint);
         const { match } = replayed;
         if (match === null) throw fileError(path, replayed.problem);
         const stop = versionProblem(file, loaded.game.meta, loaded.fingerprint) ?? replayed.problem;
         const difference = stop ?? replayed.differences[0];
         if (difference === undefined) {
-          return opened(
-            new LiveSession({ loaded, match, text, name, recorder, problem, notices, files: io.files }),
-          );
+          // A crash between two lines of one decision leaves the move without its checkpoint or result.
+          const rest = written.startsWith(text) ? written.slice(text.length) : '';
+          if (rest !== '') recorder?.append(rest);
+          const parts = { loaded, match, text: text + rest, files: io.files };
+          return opened(new LiveSession({ ...parts, name, recorder, problem, notices }));
         }
         recorder?.close();
         const where = `line ${difference.line}: ${difference.message}`;

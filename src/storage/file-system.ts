@@ -2,6 +2,7 @@
  * All access to the disk goes through this interface, so that tests can make it fail. Synchronous throughout: a
  * decision is acknowledged only once it is written, and a few lines take less time than a turn of the event loop.
  */
+import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   fstatSync,
@@ -72,18 +73,20 @@ export const nodeFiles: FileSystem = {
   },
 
   create(path, text) {
-    const draft = `${path}.${process.pid}.new`;
-    const file = openSync(draft, 'w', 0o600);
+    const draft = `${path}.${randomUUID()}.new`;
+    const file = openSync(draft, 'wx', 0o600);
     try {
-      writeAll(file, text);
-      fsyncSync(file);
+      try {
+        writeAll(file, text);
+        fsyncSync(file);
+      } finally {
+        closeSync(file);
+      }
+      moveWithoutReplacing(draft, path);
     } catch (error) {
-      closeSync(file);
       rmSync(draft, { force: true });
       throw error;
     }
-    closeSync(file);
-    moveWithoutReplacing(draft, path);
   },
 
   openAppend(path) {

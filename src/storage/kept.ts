@@ -9,7 +9,7 @@ import type { Lock, Processes } from './lock.ts';
 import { lockOwner, nodeProcesses, takeLock } from './lock.ts';
 import { gameNameProblem, slug } from './paths.ts';
 import { EXIT, Problem } from './problem.ts';
-import { readText } from './read-file.ts';
+import { decode, readBytes, readText } from './read-file.ts';
 import { Recorder } from './recorder.ts';
 
 export interface KeptGame {
@@ -136,12 +136,12 @@ export class KeptGames {
       problem = `The game cannot be saved to ${printable(path)}: ${reasonOf(error)}.`;
     }
     try {
-      const whole = readMoveFile(path, this.#files);
+      const whole = readBytes(path, MAX_FILE_BYTES, this.#files);
       const end = whole.lastIndexOf('\n') + 1;
-      const text = whole.slice(0, end);
+      const text = decode(whole.subarray(0, end));
       const torn = end < whole.length;
       if (lock === null) return { name, path, text, recorder: null, problem, torn };
-      const recorder = this.#record(path, lock, torn ? Buffer.byteLength(text) : null);
+      const recorder = this.#record(path, lock, torn ? end : null);
       return typeof recorder === 'string'
         ? { name, path, text, recorder: null, problem: recorder, torn }
         : { name, path, text, recorder, problem: null, torn };
@@ -193,8 +193,15 @@ export class KeptGames {
   }
 
   #lock(name: string): Lock {
-    const lock = takeLock(this.#lockPath(name), this.#files, this.#processes);
+    const path = this.#lockPath(name);
+    const lock = takeLock(path, this.#files, this.#processes);
     if ('release' in lock) return lock;
+    if (lock.host !== '' && lock.host !== this.#processes.self.host) {
+      // Nobody here can tell whether that program still runs.
+      const where = `on the machine ${quote(lock.host)} (process ${lock.pid})`;
+      const way = `close it there first, or delete ${printable(path)} if it has ended`;
+      throw new Problem(`The game ${quote(name)} is open in another program ${where}: ${way}.`);
+    }
     const where = lock.pid === 0 ? '' : ` (process ${lock.pid})`;
     throw new Problem(`The game ${quote(name)} is open in another program${where}: close it there first.`);
   }

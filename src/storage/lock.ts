@@ -43,6 +43,9 @@ function startOf(pid: number): string | null {
   }
 }
 
+/** Anything larger was not written by this program. */
+const MAX_LOCK_BYTES = 4_096;
+
 export interface Lock {
   release(): void;
 }
@@ -96,7 +99,9 @@ function releaseLock(path: string, token: string, files: FileSystem): void {
 
 function readLock(path: string, files: FileSystem): string | null {
   try {
-    return files.read(path).toString('utf8');
+    const info = files.info(path);
+    if (info === null) return null;
+    return info.kind === 'file' && info.size <= MAX_LOCK_BYTES ? files.read(path).toString('utf8') : '';
   } catch (error) {
     if (isCode(error, 'ENOENT')) return null;
     throw error;

@@ -1,10 +1,31 @@
 /** Reading a file that somebody named: looked at before it is opened, refused in words. */
+import { isUtf8 } from 'node:buffer';
 import { quote } from '../core/text.ts';
 import type { FileSystem } from './file-system.ts';
 import { reasonOf } from './file-system.ts';
 import { Problem } from './problem.ts';
 
 export function readText(path: string, limit: number, files: FileSystem): string {
+  return decode(readBytes(path, limit, files));
+}
+
+/** A line that is not UTF-8 holds a NUL instead, which no reader takes for text: no damaged byte passes unnoticed. */
+export function decode(bytes: Buffer): string {
+  if (isUtf8(bytes)) return bytes.toString('utf8');
+  const lines: string[] = [];
+  for (let start = 0; start <= bytes.length; ) {
+    const found = bytes.indexOf(LINE_END, start);
+    const end = found < 0 ? bytes.length : found;
+    const line = bytes.subarray(start, end);
+    lines.push(isUtf8(line) ? line.toString('utf8') : '\0');
+    start = end + 1;
+  }
+  return lines.join('\n');
+}
+
+const LINE_END = 0x0a;
+
+export function readBytes(path: string, limit: number, files: FileSystem): Buffer {
   const name = quote(path, 200);
   try {
     const info = files.info(path);
@@ -15,7 +36,7 @@ export function readText(path: string, limit: number, files: FileSystem): string
       const size = `${Math.ceil(info.size / 1_000_000)} MB`;
       throw new Problem(`${name} has ${size}; the limit is ${Math.floor(limit / 1_000_000)} MB.`);
     }
-    return files.read(path).toString('utf8');
+    return files.read(path);
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw new Problem(`${name} cannot be read: ${reasonOf(error)}.`);

@@ -33,6 +33,9 @@ export class Recorder {
     if (this.#waiting !== '') this.#write();
     try {
       this.#file.close();
+    } catch (error) {
+      // All that was acknowledged is on disk already.
+      reasonOf(error);
     } finally {
       this.#file = null;
       this.#lock?.release();

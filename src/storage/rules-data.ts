@@ -57,6 +57,13 @@ export function readRules(entry: GameEntry, files: FileSystem): string {
   return readText(join(packageRoot(files), 'rules-data', entry.meta.id, 'rules.md'), MAX_DATA_BYTES, files);
 }
 
+/** The annotated move file of the guided first game. */
+export function readLessonFile(entry: GameEntry, files: FileSystem): string {
+  const path = join(packageRoot(files), 'rules-data', entry.meta.id, 'learn.moves');
+  if (files.info(path) === null) throw new Problem(`There is no lesson for ${entry.meta.title} yet.`);
+  return readText(path, MAX_DATA_BYTES, files);
+}
+
 function readTables(folder: string, files: FileSystem): Map<string, unknown> {
   let names: string[];
   try {

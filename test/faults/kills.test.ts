@@ -1,0 +1,135 @@
+/**
+ * kill -9 at random moments: while the program starts, asks, writes, resumes. Whatever it acknowledged is there
+ * afterwards, once. `BOARDGAMES_KILLS=500 npx vitest run test/faults/kills.test.ts` is the long form.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { nextBelow, type RngState, seedRng } from '../../src/core/rng.ts';
+import { build, Running } from '../cli/support/bin.ts';
+import { Robot } from '../tui/robot.ts';
+import { keptGame, movesIn, PlainPlayer, pause } from './player.ts';
+
+const KILLS = Number(process.env['BOARDGAMES_KILLS'] ?? 60);
+const SEED = process.env['BOARDGAMES_KILL_SEED'] ?? 'kills';
+const PLAIN_SHARE = 0.8;
+/** Far from the end of a game. */
+const DECISIONS_PER_SCREEN_GAME = 60;
+const PATIENCE = { timeout: 120_000 + KILLS * 10_000 };
+
+const GAMES: readonly (readonly string[])[] = [
+  ['newton', '--solo'],
+  ['newscience', '--players', 'Ann,Bob'],
+  ['leonardo', '--players', 'Ann,Bob'],
+];
+
+beforeAll(build, 120_000);
+
+function freshHome(): string {
+  const home = mkdtempSync(join(tmpdir(), 'boardgames-kills-'));
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+  return home;
+}
+
+/** Holds the file against what was acknowledged, and returns the decisions that stand. */
+function settle(home: string, acknowledged: readonly string[], pending: string | null): string[] {
+  const standing = movesIn(keptGame(home)?.text ?? '');
+  const reached = pending === null ? acknowledged : [...acknowledged, pending];
+  expect([acknowledged, reached]).toContainEqual(standing);
+  return standing;
+}
+
+function isOver(home: string): boolean {
+  return keptGame(home)?.text.includes('\n= end ') === true;
+}
+
+async function soundAfterwards(home: string): Promise<void> {
+  const game = keptGame(home);
+  if (game === null) return;
+  const resume = new Running(['resume', '--plain', '--curtain', 'never'], home);
+  resume.child.stdin.end();
+  expect(await resume.ended()).toBe(0);
+  expect(keptGame(home)?.path).toBe(game.path);
+  const check = new Running(['verify', game.path], home);
+  expect(await check.ended(), check.err).toBe(0);
+}
+
+/** Plays a few decisions of a kept game and dies. Returns the decision under way. */
+async function playAndDie(
+  player: PlainPlayer,
+  rng: RngState,
+  acknowledged: string[],
+): Promise<string | null> {
+  if (nextBelow(rng, 4) === 0) {
+    await pause(nextBelow(rng, 400));
+    await player.kill();
+    return null;
+  }
+  let pending: string | null = null;
+  for (let left = nextBelow(rng, 12); ; left--) {
+    const question = await player.question();
+    // At the end of the game it leaves by itself, which acknowledges the last decision.
+    if (question === null) expect(await player.run.ended(), player.run.err).toBe(0);
+    if (pending !== null) acknowledged.push(pending);
+    if (question === null) return null;
+    pending = player.choose(question);
+    if (pending === null || left === 0) break;
+  }
+  await pause(nextBelow(rng, 3) === 0 ? 0 : nextBelow(rng, 30));
+  await player.kill();
+  return pending;
+}
+
+describe('kill -9', () => {
+  it.each(GAMES)('loses and doubles nothing in plain lines: %s', PATIENCE, async (...game) => {
+    const rng = seedRng(`${SEED} ${game[0]}`);
+    let home = freshHome();
+    let acknowledged: string[] = [];
+    const kills = Math.ceil((KILLS * PLAIN_SHARE) / GAMES.length);
+    for (let i = 0; i < kills; i++) {
+      if (isOver(home)) {
+        await soundAfterwards(home);
+        home = freshHome();
+        acknowledged = [];
+      }
+      const argv = keptGame(home) === null ? [...game, '--seed', 'kills'] : ['resume'];
+      const player = new PlainPlayer([...argv, '--plain', '--curtain', 'never'], home, rng);
+      const pending = await playAndDie(player, rng, acknowledged);
+      acknowledged = settle(home, acknowledged, pending);
+    }
+    await soundAfterwards(home);
+  });
+
+  it('loses and doubles nothing on the full screen', PATIENCE, async () => {
+    const rng = seedRng(`${SEED} screen`);
+    let home = freshHome();
+    let count = 0;
+    for (let kill = 0; kill < Math.ceil(KILLS * (1 - PLAIN_SHARE)); kill++) {
+      if (count >= DECISIONS_PER_SCREEN_GAME) {
+        await soundAfterwards(home);
+        home = freshHome();
+        count = 0;
+      }
+      const argv = keptGame(home) === null ? ['newton', '--solo', '--seed', 'kills'] : ['resume'];
+      const robot = new Robot(argv, { home });
+      onTestFinished(() => robot.close());
+      let screen = await robot.see('to decide');
+      let acknowledged = count;
+      for (let left = nextBelow(rng, 5); left > 0; left--) {
+        robot.press('enter');
+        const before = screen;
+        screen = await robot.until(seen => seen !== before && seen.includes('to decide'), 'an answer');
+        acknowledged += 1;
+      }
+      robot.press('enter');
+      await pause(nextBelow(rng, 30));
+      robot.kill('SIGKILL');
+      await robot.ended();
+      const standing = movesIn(keptGame(home)?.text ?? '').length;
+      expect([acknowledged, acknowledged + 1]).toContain(standing);
+      count = standing;
+    }
+    await soundAfterwards(home);
+  });
+});

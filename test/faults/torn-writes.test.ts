@@ -1,0 +1,139 @@
+/** A process that dies in the middle of a write, at any byte of it: nothing acknowledged is lost, nothing doubled. */
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createServices } from '../../src/cli/services.ts';
+import type { Session } from '../../src/cli/session.ts';
+import { verify } from '../../src/core/movefile.ts';
+import { type GameEntry, registry } from '../../src/core/registry.ts';
+import { nextBelow, type RngState, seedRng } from '../../src/core/rng.ts';
+import { loadEntry } from '../../src/storage/load-game.ts';
+import { auctionEntry, World } from '../cli/support/world.ts';
+import { Died, MemoryDisk } from './memory-disk.ts';
+
+const PLAYERS = ['Ann', 'Bob', 'Çid'].map(name => ({ name, bot: null }));
+/** No process has so high a number. */
+const DEAD = JSON.stringify({ pid: 2 ** 30, started: null, host: hostname() });
+
+interface Life {
+  readonly disk: MemoryDisk;
+  readonly rng: RngState;
+  readonly entry: GameEntry;
+  readonly world: World;
+  /** Decisions that the player saw taken. */
+  readonly acknowledged: string[];
+  /** The decision that was under way when the process died. */
+  pending: string | null;
+  deaths: number;
+}
+
+/** The world after a crash: the dead process's lock lies about, the disk works again. */
+function revive(life: Life): void {
+  const { disk } = life;
+  disk.room = Number.POSITIVE_INFINITY;
+  for (const [path, file] of disk.stored) {
+    if (path.endsWith('.lock')) file.bytes = Buffer.from(DEAD);
+  }
+  life.deaths += 1;
+}
+
+async function open(life: Life): Promise<Session> {
+  const { disk, entry, world } = life;
+  const services = createServices(world.io({ files: disk.files, games: [entry] }));
+  const [name] = services.keptGames.names();
+  if (name !== undefined) return services.resume(name);
+  const options = Object.fromEntries(entry.meta.options.map(option => [option.key, option.values[0]]));
+  const count = Math.max(entry.meta.players.min, Math.min(2, entry.meta.players.max));
+  const players = PLAYERS.slice(3 - count);
+  return services.start({ game: entry, players, seed: 'torn', options, first: null, dataDir: null });
+}
+
+/** One process: takes up the game, plays until it dies or the game is over. */
+async function live(life: Life, room: number): Promise<boolean> {
+  const { disk, rng, acknowledged } = life;
+  disk.full = () => new Died();
+  disk.room = room;
+  try {
+    const session = await open(life);
+    expect(session.saveProblem).toBeNull();
+    const standing = session.match.entries.map(entry => entry.choice.notation);
+    const reached = [...acknowledged, ...(life.pending === null ? [] : [life.pending])];
+    expect([acknowledged, reached]).toContainEqual(standing);
+    acknowledged.splice(0, acknowledged.length, ...standing);
+    life.pending = null;
+    while (!session.match.over) {
+      const { choices } = session.match;
+      life.pending = choices[nextBelow(rng, choices.length)]!.notation;
+      session.play(life.pending);
+      acknowledged.push(life.pending);
+      life.pending = null;
+    }
+    session.close();
+    return true;
+  } catch (error) {
+    if (!(error instanceof Died)) throw error;
+    revive(life);
+    return false;
+  }
+}
+
+async function playThroughDeaths(entry: GameEntry, seed: string, room: (rng: RngState) => number) {
+  const life: Life = {
+    disk: new MemoryDisk(),
+    rng: seedRng(seed),
+    entry,
+    world: new World(),
+    acknowledged: [],
+    pending: null,
+    deaths: 0,
+  };
+  let over = false;
+  while (!over) over = await live(life, room(life.rng));
+  const { game, fingerprint } = await loadEntry(entry, null, life.disk.files);
+  const folder = join(life.world.home, 'games');
+  const [file] = life.disk.list(folder).filter(name => name.endsWith('.moves'));
+  const text = life.disk.text(join(folder, file!));
+  const verdict = verify(game, text, { dataFingerprint: fingerprint });
+  expect(verdict).toMatchObject({ code: 0, finished: true, decisions: life.acknowledged.length });
+  return life.deaths;
+}
+
+describe('a process that dies while it writes', () => {
+  it('loses nothing and doubles nothing, at any byte of a short game', async () => {
+    let deaths = 0;
+    for (let seed = 0; seed < 30; seed++) {
+      deaths += await playThroughDeaths(auctionEntry, `deaths ${seed}`, rng => 100 + nextBelow(rng, 160));
+    }
+    expect(deaths).toBeGreaterThan(60);
+  });
+
+  it.each(registry)('of $meta.title neither, and the file ends sound', async entry => {
+    let deaths = 0;
+    for (let seed = 0; seed < 3; seed++) {
+      deaths += await playThroughDeaths(entry, `deaths ${seed}`, rng => 150 + nextBelow(rng, 400));
+    }
+    expect(deaths).toBeGreaterThan(20);
+  });
+
+  it('completes what a decision writes besides its move', async () => {
+    // Every byte of the file of one game once: the one before each checkpoint, result and end among them.
+    const whole = new MemoryDisk();
+    const life = { disk: whole, rng: seedRng('whole'), entry: auctionEntry, world: new World() };
+    const once: Life = { ...life, acknowledged: [], pending: null, deaths: 0 };
+    await live(once, Number.POSITIVE_INFINITY);
+    const folder = join(life.world.home, 'games');
+    const path = join(folder, whole.list(folder)[0]!);
+    const full = whole.stored.get(path)!.bytes;
+    const body = full.indexOf('\n\n') + 2;
+    for (let size = body; size <= full.length; size++) {
+      whole.stored.get(path)!.bytes = Buffer.from(full.subarray(0, size));
+      const session = await createServices(
+        life.world.io({ files: whole.files, games: [auctionEntry] }),
+      ).resume('auction-torn');
+      session.close();
+      const { game } = session.loaded;
+      const verdict = verify(game, whole.text(path), { dataFingerprint: session.loaded.fingerprint });
+      expect(verdict.code, `${size} bytes`).toBe(0);
+    }
+  });
+});
