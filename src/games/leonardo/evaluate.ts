@@ -22,7 +22,6 @@ import {
   type Place,
   type Player,
   type State,
-  WORKSHOP,
   ZONES,
 } from './types.ts';
 
