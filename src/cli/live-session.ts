@@ -5,7 +5,7 @@ import type { FileSystem } from '../storage/file-system.ts';
 import { reasonOf } from '../storage/file-system.ts';
 import type { LoadedGame } from '../storage/load-game.ts';
 import { type Recorder, recordAt } from '../storage/recorder.ts';
-import type { Session } from './session.ts';
+import type { Guide, Session } from './session.ts';
 
 interface Parts {
   readonly loaded: LoadedGame;
@@ -17,6 +17,7 @@ interface Parts {
   readonly recorder: Recorder | null;
   readonly problem: string | null;
   readonly notices: readonly string[];
+  readonly guide?: Guide;
   readonly files: FileSystem;
 }
 
@@ -24,6 +25,7 @@ export class LiveSession implements Session {
   readonly match: Match;
   readonly loaded: LoadedGame;
   readonly notices: readonly string[];
+  readonly guide: Guide | null;
   readonly #files: FileSystem;
   #name: string | null;
   #recorder: Recorder | null;
@@ -35,6 +37,7 @@ export class LiveSession implements Session {
     this.match = parts.match;
     this.loaded = parts.loaded;
     this.notices = parts.notices;
+    this.guide = parts.guide ?? null;
     this.#files = parts.files;
     this.#name = parts.name;
     this.#recorder = parts.recorder;

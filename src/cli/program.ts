@@ -6,6 +6,7 @@ import { nearest, printable, quote } from '../core/text.ts';
 import { EXIT, Problem } from '../storage/problem.ts';
 import type { DataFlags } from './commands/data.ts';
 import type { JsonFlag } from './commands/games.ts';
+import type { LearnFlags } from './commands/learn.ts';
 import type { ReplayFlags } from './commands/replay.ts';
 import type { ResumeFlags } from './commands/resume.ts';
 import type { SimFlags } from './commands/sim.ts';
@@ -107,6 +108,7 @@ export function buildProgram(io: Io, done: Done): Command {
   program.commandsGroup('Games:');
   for (const entry of io.games) addGame(program, entry, io, done);
   program.commandsGroup('Commands:');
+  addLearn(program, io, done);
   addKeptGames(program, io, done);
   addFiles(program, io, done);
   addSim(program, io, done);
@@ -171,6 +173,14 @@ function oneOf<T extends string>(value: string, allowed: readonly T[]): T {
   throw new InvalidArgumentError(
     meant === null ? `It is one of ${allowed.join(', ')}.` : `Did you mean ${meant}?`,
   );
+}
+
+function addLearn(program: Command, io: Io, done: Done): void {
+  const learn = program.command('learn').argument('<game>').description('a guided first part of a game');
+  addFaceFlags(learn).action(async (game: string, flags: LearnFlags) => {
+    const command = await import('./commands/learn.ts');
+    done(await command.learn(game, withProgramFlags(program, flags), io));
+  });
 }
 
 function addKeptGames(program: Command, io: Io, done: Done): void {

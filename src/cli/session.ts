@@ -21,6 +21,8 @@ export interface Session {
   readonly saveProblem: string | null;
   /** Sentences for the player when the table opens: a torn line dropped, other rules, and the like. */
   readonly notices: readonly string[];
+  /** Goes through a lesson with the player; null in every other game. */
+  readonly guide: Guide | null;
 
   /** Plays the legal move of this notation and writes it. Throws `IllegalMove`. */
   play(notation: string): Entry;
@@ -37,6 +39,24 @@ export interface Session {
   saveAs(path: string): string | null;
   /** Gives the kept game free for others. Safe to call twice. */
   close(): void;
+}
+
+/** What a lesson says about the decision that stands. */
+export interface Advice {
+  readonly title: string;
+  /** Paragraphs. */
+  readonly text: readonly string[];
+  /** Notation of the move that the lesson goes on with; null where it is over. */
+  readonly suggested: string | null;
+}
+
+export interface Guide {
+  /** Null where there is nothing to say. */
+  advice(): Advice | null;
+  /** What speaks against a move; null where it may be played. A player who asks twice means it. */
+  objection(notation: string): string | null;
+  /** The move that the lesson has a bot make; null where the bot decides. */
+  reply(): string | null;
 }
 
 export interface NewGame {
@@ -66,6 +86,8 @@ export interface Services {
   /** Kept games, the one played last first. */
   kept(): readonly KeptGame[];
   start(plan: NewGame): Promise<Session>;
+  /** Opens the lesson of a game. */
+  learn(game: GameEntry): Promise<Session>;
   resume(name: string): Promise<Session>;
   /** Keeps a match that was replayed from a file as a new game and goes on with it. */
   fork(loaded: LoadedGame, match: Match): Session;

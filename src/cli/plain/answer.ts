@@ -44,6 +44,11 @@ export async function answer(table: PlainTable, seat: Seat, line: string): Promi
 }
 
 function move(table: PlainTable, notation: string): Outcome {
+  const objection = table.session.guide?.objection(notation) ?? null;
+  if (objection !== null) {
+    table.say(objection);
+    return 'stayed';
+  }
   table.session.play(notation);
   return 'moved';
 }

@@ -29,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   { names: ['score'], argument: '', about: 'the scores by category', run: score },
   { names: ['log'], argument: '[N]', about: 'the last N decisions, 10 by default', run: log },
   { names: ['rules'], argument: '[TOPIC]', about: 'the rule behind this decision, or a topic', run: rules },
+  { names: ['lesson'], argument: '', about: 'what the lesson says here, once more', run: lesson },
   { names: ['hint'], argument: '', about: 'advice from the strongest bot', run: hint },
   { names: ['note'], argument: 'TEXT', about: 'a comment for the move file', run: note },
   { names: ['save'], argument: 'FILE', about: 'the game so far as a move file', run: save },
@@ -134,6 +135,11 @@ async function rules(table: PlainTable, _seat: Seat, argument: string): Promise<
     if (!(error instanceof Problem)) throw error;
     table.say(error.message);
   }
+  return 'stayed';
+}
+
+function lesson(table: PlainTable): Outcome {
+  if (!table.sayLesson()) table.say('There is no lesson here; "boardgames learn GAME" gives one.');
   return 'stayed';
 }
 

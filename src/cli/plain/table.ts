@@ -85,6 +85,12 @@ export class PlainTable {
       const decision = this.match.decision;
       if (decision === null) return 'over';
       const bot = this.match.config.players[decision.seat]?.bot ?? null;
+      const scripted = bot === null ? null : (this.session.guide?.reply() ?? null);
+      if (scripted !== null) {
+        this.session.play(scripted);
+        this.#tell(this.#curtain.front);
+        continue;
+      }
       if (bot !== null) {
         const { botRequest } = await import('../../bots/request.ts');
         const request = botRequest(this.match, bot);
@@ -134,20 +140,30 @@ export class PlainTable {
   #ask(): void {
     const { decision, names } = this.match;
     if (decision === null) return;
+    this.sayLesson();
     this.say('', `Round ${this.match.round}. ${names[decision.seat]}: ${decision.prompt}`);
     this.listChoices(decision.seat);
     this.#mark();
   }
 
+  /** What the lesson says about this decision, where there is one. */
+  sayLesson(): boolean {
+    const advice = this.session.guide?.advice() ?? null;
+    if (advice !== null) this.say('', `${advice.title}.`, ...advice.text);
+    return advice !== null;
+  }
+
   listChoices(seat: Seat): void {
     const { game, names, choices } = this.match;
+    const suggested = this.session.guide?.advice()?.suggested;
     const view = this.match.view(seat);
     let heading = '';
     for (const [i, choice] of choices.entries()) {
       const group = game.group(choice.move);
       if (group !== heading) this.say(group);
       heading = group;
-      this.say(`  ${i + 1}. ${game.describe(choice.move, view, names)} [${choice.notation}]`);
+      const mark = choice.notation === suggested ? ' (suggested)' : '';
+      this.say(`  ${i + 1}. ${game.describe(choice.move, view, names)} [${choice.notation}]${mark}`);
     }
   }
 

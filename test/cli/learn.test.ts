@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { readLesson } from '../../src/cli/learn/lesson.ts';
+import { Match } from '../../src/core/match.ts';
+import { openMatch, parseMoveFile } from '../../src/core/movefile.ts';
+import { registry } from '../../src/core/registry.ts';
+import { nodeFiles } from '../../src/storage/file-system.ts';
+import { loadEntry } from '../../src/storage/load-game.ts';
+import { readLessonFile } from '../../src/storage/rules-data.ts';
+import { World } from './support/world.ts';
+
+const terminal = { games: registry, files: nodeFiles };
+
+describe.each(registry.map(entry => [entry.meta.title, entry] as const))('the lesson of %s', (_, entry) => {
+  const open = async () => {
+    const file = parseMoveFile(readLessonFile(entry, nodeFiles));
+    const { game } = await loadEntry(entry, null, nodeFiles);
+    const match = openMatch(game, file);
+    if (!(match instanceof Match)) throw new Error(match.message);
+    return { lesson: readLesson(file), match, start: () => openMatch(game, file) as Match };
+  };
+
+  it('is legal under the rules as they stand, and ends with a decision of the player', async () => {
+    const { lesson, match } = await open();
+    for (const { notation } of lesson.steps) {
+      const legal = match.choices.map(choice => choice.notation);
+      expect(legal, `${match.decision?.prompt}`).toContain(notation);
+      match.play(notation);
+    }
+    expect(match.human).toBe(0);
+    expect(lesson.farewell.length).toBeGreaterThan(0);
+  });
+
+  it('speaks at 12 to 25 decisions, never for long, and only to the player', async () => {
+    const { lesson, match } = await open();
+    const told = lesson.steps.filter(step => step.text.length > 0);
+    expect(told.length).toBeGreaterThanOrEqual(12);
+    expect(told.length).toBeLessThanOrEqual(25);
+    for (const { notation, text, any, why } of lesson.steps) {
+      expect(text.join(' ').split(' ').length, notation).toBeLessThanOrEqual(130);
+      if (match.human === null) expect([text, any, why]).toEqual([[], false, '']);
+      match.play(notation);
+    }
+  });
+
+  it('goes on after every choice that it leaves open', async () => {
+    const { lesson, start } = await open();
+    for (const [at, { any }] of lesson.steps.entries()) {
+      if (!any) continue;
+      const before = lesson.steps.slice(0, at);
+      const first = start();
+      for (const step of before) first.play(step.notation);
+      for (const { notation } of first.choices) {
+        const match = start();
+        for (const step of before) match.play(step.notation);
+        match.play(notation);
+        for (const step of lesson.steps.slice(at + 1)) match.play(step.notation);
+        expect(match.human).toBe(0);
+      }
+    }
+  });
+
+  it('is played to its end in plain lines by the suggested moves, then freely', async () => {
+    const { lesson, match } = await open();
+    const answers: string[] = [];
+    for (const { notation } of lesson.steps) {
+      if (match.human !== null) answers.push(notation);
+      match.play(notation);
+    }
+    const world = new World();
+    const { code, out, err } = await world.run(['learn', entry.meta.id, '--plain'], {
+      ...terminal,
+      input: `${answers.join('\n')}\n1\n`,
+    });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('Lesson, step 1 of');
+    expect(out).toContain('End of the lesson.');
+    expect(out).not.toContain('You may do that');
+    const kept = world.kept(`${entry.meta.id}-first-lesson`).split('\n');
+    expect(kept.filter(line => line.startsWith('Player: ')).slice(0, answers.length)).toEqual(
+      answers.map(notation => `Player: ${notation}`),
+    );
+  });
+});
+
+describe('a lesson', () => {
+  const learn = (world: World, input: string) =>
+    world.run(['learn', 'newton', '--plain'], { ...terminal, input });
+
+  it('marks the suggested move and asks before another is played', async () => {
+    const { out } = await learn(new World(), 'keep huygens\nlesson\n');
+    expect(out).toMatch(/\[keep newton\] \(suggested\)/u);
+    expect(out).toMatch(
+      /You may do that \(Keep Christiaan Huygens.*the lesson goes on with: Keep Isaac Newton/u,
+    );
+    expect(out.match(/Welcome to Newton/gu)).toHaveLength(2);
+  });
+
+  it('lets go of a player who insists, and takes up again after an undo', async () => {
+    const world = new World();
+    const { out } = await learn(world, 'keep huygens\nkeep huygens\nundo\n');
+    expect(out).toContain('On your own.');
+    expect(out.indexOf('Lesson, step 1 of')).not.toBe(out.lastIndexOf('Lesson, step 1 of'));
+    expect(world.kept('newton-first-lesson')).toContain('Player: keep huygens\nundo\n');
+  });
+
+  it('is a kept game like any other', async () => {
+    const world = new World();
+    await learn(world, 'keep newton\n');
+    const { code, out } = await world.run(['resume', 'newton-first', '--plain'], { ...terminal, input: '' });
+    expect(code).toBe(0);
+    expect(out).not.toContain('Lesson');
+  });
+
+  it('needs a game that has one, and a terminal or --plain', async () => {
+    const world = new World();
+    expect(await world.run(['learn', 'nim', '--plain'])).toMatchObject({ code: 1 });
+    expect(await world.run(['learn', 'newtn', '--plain'], terminal)).toMatchObject({ code: 2 });
+    expect(await world.run(['learn', 'newton'], terminal)).toMatchObject({ code: 2 });
+  });
+
+  it('opens on the full screen with its guide', async () => {
+    const { screens } = await new World().run(['learn', 'newton'], { ...terminal, tty: true });
+    const [request] = screens;
+    expect(request?.screen === 'table' && request.session.guide?.advice()?.suggested).toBe('keep newton');
+  });
+});
