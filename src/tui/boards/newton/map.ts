@@ -47,13 +47,13 @@ function legendLines({ theme, width }: Input): string[] {
   const parts = [
     `${dim(`${glyph.dot}${glyph.dot}`)} land`,
     `${hue.blue('~~')} sea`,
-    `${hue.yellow('2')} coins to pass`,
+    `${hue.yellow('2')} coins`,
     `${hue.blue('III')} university`,
     `${hue.brown('A1')} ancient land`,
     `${glyph.full} scientist`,
     'letter = cube',
   ];
-  return wrap(parts.join(dim('   ')), width);
+  return wrap(parts.join(dim('  ')), width);
 }
 
 function drawMap(t: Tables, raw: Data['map'], input: Input, size: Size): string[] {
