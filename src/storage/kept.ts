@@ -126,7 +126,7 @@ export class KeptGames {
   /** Opens a kept game to go on with it. */
   open(name: string): OpenedGame {
     const path = this.pathOf(name);
-    if (this.#files.info(path) === null) throw new Problem(`There is no kept game ${quote(name)}.`);
+    if (!this.#exists(path)) throw new Problem(`There is no kept game ${quote(name)}.`);
     let lock: Lock | null = null;
     let problem: string | null = null;
     try {
@@ -167,9 +167,7 @@ export class KeptGames {
   #change(name: string, done: string, act: () => void, known: Readonly<Record<string, string>>): void {
     let lock: Lock | null = null;
     try {
-      if (this.#files.info(this.pathOf(name)) === null) {
-        throw new Problem(`There is no kept game ${quote(name)}.`);
-      }
+      if (!this.#exists(this.pathOf(name))) throw new Problem(`There is no kept game ${quote(name)}.`);
       lock = this.#lock(name);
       act();
     } catch (error) {
@@ -178,6 +176,14 @@ export class KeptGames {
       throw new Problem(known[code] ?? `${quote(name)} cannot be ${done}: ${reasonOf(error)}.`);
     } finally {
       lock?.release();
+    }
+  }
+
+  #exists(path: string): boolean {
+    try {
+      return this.#files.info(path) !== null;
+    } catch (error) {
+      throw new Problem(`${printable(path)} cannot be read: ${reasonOf(error)}.`);
     }
   }
 
