@@ -116,6 +116,11 @@ export class Robot {
     ).join('\n');
   }
 
+  /** A frame is written in parts: between its two marks the screen is half old, half new. */
+  get #whole(): boolean {
+    return this.output.lastIndexOf('\u001B[?2026h') <= this.output.lastIndexOf('\u001B[?2026l');
+  }
+
   async see(wanted: string | RegExp): Promise<string> {
     return this.until(
       screen => (typeof wanted === 'string' ? screen.includes(wanted) : wanted.test(screen)),
@@ -129,7 +134,7 @@ export class Robot {
     for (;;) {
       await this.#written;
       const { screen } = this;
-      if (holds(screen)) return screen;
+      if (this.#whole && holds(screen)) return screen;
       if (Date.now() > deadline || this.#exit !== null) {
         await pause();
         await this.#written;
