@@ -197,13 +197,10 @@ function settle(t: Tables, state: State, emit: Emit): void {
 function isIdle(t: Tables, state: State, frame: Frame): boolean {
   switch (frame.kind) {
     case 'technology':
-      return !technology.possible(t, state, frame, false) && !technology.quickHelps(t, state, frame);
     case 'travel':
-      return !travel.possible(t, state, frame, false) && !travel.quickHelps(t, state, frame);
     case 'lessons':
-      return !lessons.possible(state, frame) && !lessons.quickHelps(t, state, frame);
     case 'study':
-      return !study.possible(t, state, frame, false) && !study.quickHelps(t, state, frame);
+      return !turn.canGoOn(t, state, frame);
     case 'master':
       return activePlayer(state).masters.length === 0;
     case 'place-cube':

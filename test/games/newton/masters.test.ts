@@ -224,6 +224,19 @@ describe('masters', () => {
     expect(state.pending.at(-1)).toMatchObject({ kind: 'technology', value: 3 });
   });
 
+  it('let Paracelsus begin an action that a quick action makes possible [newton.quick.when]', () => {
+    const ends = tables.technology.flatMap((candidate, i) => (candidate.end ? [i] : []));
+    const withCoins = (coins: number): State =>
+      withMaster('paracelsus', s => {
+        me(s).students = [ends[0]!];
+        me(s).coins = coins;
+      });
+    expect(legal(withCoins(0))).not.toContain('do technology');
+    const state = withCoins(5);
+    play(state, 'do technology', 'hire');
+    expect(legal(state)).toContain('student tech-start tech-a1');
+  });
+
   it('let Descartes take a card and act at symbols + 1 [newton.masters.descartes]', () => {
     const state = withMaster('descartes', s => {
       give(s, 'wandering-tinker');

@@ -60,6 +60,18 @@ describe('work', () => {
     play(state, 'play start-work', 'advance 1');
     expect(me(state)).toMatchObject({ work: last - 1, potions: 3, coins: 3 });
   });
+
+  it('forces nobody before the objective to spend potions on it [newton.turn.leave-out]', () => {
+    const state = begin();
+    me(state).work = last - 1;
+    me(state).potions = 3;
+    play(state, 'play start-work');
+    expect(state.pending.at(-1)?.kind).toBe('turn');
+    play(state, 'do work');
+    expect(legal(state)).toContain('advance 1');
+    play(state, 'stop');
+    expect(me(state)).toMatchObject({ work: last - 1, potions: 3, coins: 2 });
+  });
 });
 
 describe('technology', () => {

@@ -20,6 +20,7 @@ import { addQuickMoves } from './quick.ts';
 import * as study from './study.ts';
 import * as technology from './technology.ts';
 import * as travel from './travel.ts';
+import * as work from './work.ts';
 
 /** Value of a basic action of the card played: visible symbols, a joker's 1, the paid 1. [newton.action.value] */
 export function valueOfCardAction(t: Tables, table: Table, action: Action): number {
@@ -43,9 +44,28 @@ export function actionPossible(t: Tables, state: State, frame: Frame): boolean {
   }
 }
 
+/** Is there anything to do in this action now, or could a quick action within it open something? [newton.quick.when] */
+export function canGoOn(t: Tables, state: State, frame: Frame): boolean {
+  if (actionPossible(t, state, frame)) return true;
+  switch (frame.kind) {
+    case 'technology':
+      return technology.quickHelps(t, state, frame);
+    case 'travel':
+      return travel.quickHelps(t, state, frame);
+    case 'lessons':
+      return lessons.quickHelps(t, state, frame);
+    case 'study':
+      return study.quickHelps(t, state, frame);
+    default:
+      return false;
+  }
+}
+
 /** Is there anything to do in this action that costs neither coins nor potions? */
 export function hasFreeOption(t: Tables, state: State, frame: Frame): boolean {
   switch (frame.kind) {
+    case 'work':
+      return work.hasFreeOption(t, activePlayer(state), frame);
     case 'technology':
       return technology.possible(t, state, frame, true);
     case 'travel':
@@ -211,7 +231,7 @@ export function valueOfAnyAction(t: Tables, seat: SeatTable, frame: AnyActionFra
 export function legalAnyAction(t: Tables, state: State, frame: AnyActionFrame, moves: Move[]): void {
   for (const action of ACTIONS) {
     const value = valueOfAnyAction(t, activePlayer(state), frame, action);
-    if (actionPossible(t, state, plainAction(action, value))) moves.push({ type: 'do', action });
+    if (canGoOn(t, state, plainAction(action, value))) moves.push({ type: 'do', action });
   }
 }
 

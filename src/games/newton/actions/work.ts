@@ -23,6 +23,12 @@ export function wages(t: Tables, seat: SeatTable, frame: WorkFrame, spaces: numb
   return spaces < furthest(t, seat, frame) ? spaces : frame.value;
 }
 
+/** May it be done without potions? The last step alone may need them, and nobody has to spend any. [newton.turn.leave-out] */
+export function hasFreeOption(t: Tables, seat: SeatTable, frame: WorkFrame): boolean {
+  const onlyToObjective = seat.work === t.work.length - 2 && furthest(t, seat, frame) === 1;
+  return !onlyToObjective || potionsForObjective(t, seat, frame) === 0;
+}
+
 export function legal(t: Tables, state: State, frame: WorkFrame, moves: Move[]): void {
   const most = furthest(t, activePlayer(state), frame);
   if (most === 0) moves.push({ type: 'advance', spaces: 0 });
