@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/**/*.long.test.ts', 'node_modules/**'],
+    globalSetup: ['test/support/build.ts'],
     testTimeout: 60_000,
   },
 });
