@@ -6,6 +6,8 @@ import { registry } from '../../src/core/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { loadEntry } from '../../src/storage/load-game.ts';
 import { readLessonFile } from '../../src/storage/rules-data.ts';
+import { wrap } from '../../src/tui/draw/text.ts';
+import { Sitting } from '../tui/sitting.ts';
 import { World } from './support/world.ts';
 
 const terminal = { games: registry, files: nodeFiles };
@@ -36,7 +38,12 @@ describe.each(registry.map(entry => [entry.meta.title, entry] as const))('the le
     expect(told.length).toBeGreaterThanOrEqual(12);
     expect(told.length).toBeLessThanOrEqual(25);
     for (const { notation, text, any, why } of lesson.steps) {
-      expect(text.join(' ').split(' ').length, notation).toBeLessThanOrEqual(130);
+      // In a box on a screen of 24 lines, with its frame and two lines on keys.
+      const lines = text
+        .join('\n\n')
+        .split('\n')
+        .flatMap(line => wrap(line, 68));
+      expect(lines.length, notation).toBeLessThanOrEqual(18);
       if (match.human === null) expect([text, any, why]).toEqual([[], false, '']);
       match.play(notation);
     }
@@ -116,6 +123,24 @@ describe('a lesson', () => {
     expect(await world.run(['learn', 'nim', '--plain'])).toMatchObject({ code: 1 });
     expect(await world.run(['learn', 'newtn', '--plain'], terminal)).toMatchObject({ code: 2 });
     expect(await world.run(['learn', 'newton'], terminal)).toMatchObject({ code: 2 });
+  });
+
+  it('lies over the full screen, with its move under the cursor', async () => {
+    const game = registry[0]!;
+    const sitting = await Sitting.menu({ game });
+    const session = await sitting.stage.services.learn(game);
+    await sitting.stage.go({ screen: 'table', session });
+    expect(sitting.text).toContain('Lesson, step 1 of');
+    expect(sitting.text).toContain('Welcome to Newton');
+    sitting.press('enter');
+    expect(sitting.text).not.toContain('Welcome to Newton');
+    expect(sitting.text).toContain('suggested: Keep Isaac Newton');
+    expect(sitting.press('t').text).toContain('Welcome to Newton');
+    sitting.press('esc', 'down', 'enter');
+    expect(sitting.text).toContain('but the lesson goes');
+    sitting.press('esc', 'up', 'enter');
+    expect(session.match.entries.map(({ choice }) => choice.notation)).toEqual(['keep newton']);
+    expect(sitting.text).toContain('Lesson, step 2 of');
   });
 
   it('opens on the full screen with its guide', async () => {

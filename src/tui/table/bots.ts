@@ -43,7 +43,7 @@ export function seatBots(
 
   return {
     async move(spec) {
-      return (await ask(spec))?.notation ?? null;
+      return session.guide?.reply() ?? (await ask(spec))?.notation ?? null;
     },
     async advise() {
       const { explainHint, HINT_BOT } = await import('../../bots/index.ts');

@@ -99,7 +99,7 @@ function writeItems(
     if (its !== group) lines.push(theme.style.dim(` ${its}`));
     group = its;
     if (i === ui.focus) at = lines.length;
-    lines.push(...itemLines(item, i === ui.focus, whole, digits, width, theme));
+    lines.push(...itemLines(item, i === ui.focus, whole, digits, width, context));
   });
   if (items.length === 0) lines.push(' No move fits. Esc takes the filter away.');
   return { lines, at };
@@ -111,11 +111,13 @@ function itemLines(
   whole: boolean,
   digits: number,
   width: number,
-  theme: Theme,
+  { model, theme }: TableContext,
 ): string[] {
   const cursor = focused ? theme.style.accent(theme.glyph.cursor) : ' ';
   const number = item.kind === 'move' ? String(item.number) : theme.glyph.no;
-  const text = item.kind === 'move' ? item.text : `${item.text}: ${item.reason}`;
+  const suggested = item.kind === 'move' && item.notation === model.advice?.suggested;
+  const mark = suggested ? 'suggested: ' : '';
+  const text = item.kind === 'move' ? `${mark}${item.text}` : `${item.text}: ${item.reason}`;
   const style: Style =
     item.kind === 'blocked' ? theme.style.dim : focused ? theme.style.strong : plainText => plainText;
   const room = width - digits - 6;

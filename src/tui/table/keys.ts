@@ -25,6 +25,7 @@ export type TableAction =
   | 'log'
   | 'scores'
   | 'rules'
+  | 'lesson'
   | 'note'
   | 'save'
   | 'pace'
@@ -214,6 +215,14 @@ export const TABLE_KEYS: readonly KeySpec<KeyContext, TableAction>[] = [
     rank: 7,
   },
   { keys: ['R'], shown: 'R', action: 'rules', short: 'rules', about: 'the rules of the game' },
+  {
+    keys: ['t'],
+    shown: 't',
+    action: 'lesson',
+    short: 'lesson',
+    about: 'what the lesson says about this decision',
+    blocked: ({ model }) => (model.advice === null ? 'there is no lesson here' : null),
+  },
   {
     keys: [':'],
     shown: ':',

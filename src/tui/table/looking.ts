@@ -2,6 +2,7 @@
 import type { Key } from '../keys.ts';
 import { openRules } from '../overlays/rules.ts';
 import { scrolledPanel } from './board-area.ts';
+import type { TableModel } from './model.ts';
 import {
   chosenPanel,
   focusedItem,
@@ -32,4 +33,12 @@ export function explained(ui: TableUi, { model }: TableContext): Overlay {
   const { decision } = model;
   if (decision === null) return { kind: 'rules', rules: openRules('') };
   return { kind: 'box', title: 'What is this?', text: [...move, decision.prompt], rule: decision.rule };
+}
+
+/** What the lesson says, a paragraph at a time. */
+export function lessonBox({ advice }: TableModel): Overlay | null {
+  if (advice === null) return null;
+  const text = advice.text.flatMap((paragraph, i) => (i === 0 ? [paragraph] : ['', paragraph]));
+  const keys = advice.suggested === null ? [] : ['', 't shows this again.'];
+  return { kind: 'box', title: advice.title, text: [...text, ...keys], rule: '' };
 }

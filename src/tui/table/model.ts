@@ -2,7 +2,7 @@
  * What the table screen shows: a snapshot of the session through the eyes of one seat, made anew after every decision.
  * Nothing in it goes beyond the viewer's knowledge; while the curtain is down the viewer is nobody.
  */
-import type { CurtainMode, Session } from '../../cli/session.ts';
+import type { Advice, CurtainMode, Session } from '../../cli/session.ts';
 import type { BaseView, Decision, Names, Score, Seat } from '../../core/game.ts';
 import type { Choice, Match, Preview, UndoState } from '../../core/match.ts';
 import type { Player } from '../../core/seats.ts';
@@ -65,6 +65,8 @@ export interface TableModel {
   readonly boards: AnyBoards;
   /** Decisions that stand. */
   readonly decisions: number;
+  /** What a lesson says about this decision; null where there is none. */
+  readonly advice: Advice | null;
   /** What a move would do. */
   preview(notation: string): Preview | null;
 }
@@ -92,12 +94,14 @@ export function nextFront(match: Match, front: Front, mode: CurtainMode): Front 
 }
 
 export function buildModel(
-  session: Pick<Session, 'match' | 'preview'>,
+  session: Pick<Session, 'match' | 'preview'> & Partial<Pick<Session, 'guide'>>,
   boards: AnyBoards,
   { viewer, curtain }: Front,
 ): TableModel {
   const { match } = session;
-  return modelOf(match, boards, viewer, phaseOf(match, curtain), notation => session.preview(notation));
+  const phase = phaseOf(match, curtain);
+  const model = modelOf(match, boards, viewer, phase, notation => session.preview(notation));
+  return phase.kind === 'choose' ? { ...model, advice: session.guide?.advice() ?? null } : model;
 }
 
 /** A recorded game, through the eyes of one seat. */
@@ -138,6 +142,7 @@ function modelOf(
     scores: match.over ? openScores(match.scores()) : knownScores(game, view),
     boards,
     decisions: match.entries.length,
+    advice: null,
     preview: remember(preview),
   };
 }

@@ -5,7 +5,7 @@ import { openRules } from '../overlays/rules.ts';
 import { textField } from '../text-field.ts';
 import { goOnBoard, goToPanel, toggleBoard } from './board-keys.ts';
 import { TABLE_KEYS, type TableAction } from './keys.ts';
-import { explained, scrollBoard } from './looking.ts';
+import { explained, lessonBox, scrollBoard } from './looking.ts';
 import { type Outcome, sentence, stay } from './outcome.ts';
 import { reduceOverlay } from './overlay-keys.ts';
 import { focusedItem, type Overlay, type TableContext, type TableUi, visibleItems } from './ui.ts';
@@ -68,6 +68,8 @@ function act(ui: TableUi, action: TableAction, key: Key, context: TableContext):
       return stay({ ...ui, overlay: { kind: 'page', page: action, scroll: 0 } });
     case 'rules':
       return stay({ ...ui, overlay: { kind: 'rules', rules: openRules('') } });
+    case 'lesson':
+      return stay({ ...ui, overlay: lessonBox(context.model) });
     case 'boards':
       return stay({ ...ui, overlay: { kind: 'boards', index: 0 } });
     case 'type':

@@ -13,6 +13,7 @@ import { layoutOf } from './board-area.ts';
 import { type BotSeat, seatBots } from './bots.ts';
 import { drawTable } from './draw.ts';
 import { TABLE_KEYS } from './keys.ts';
+import { lessonBox } from './looking.ts';
 import { buildModel, type Front, nextFront, type TableModel } from './model.ts';
 import type { Command } from './outcome.ts';
 import { reduceTable } from './reduce.ts';
@@ -78,7 +79,7 @@ class TableScene implements Scene {
 
   #opening(): TableUi {
     const { notices } = this.#session;
-    if (notices.length === 0) return INITIAL_UI;
+    if (notices.length === 0) return this.#taught(INITIAL_UI);
     return { ...INITIAL_UI, overlay: { kind: 'box', title: 'Before you go on', text: notices, rule: '' } };
   }
 
@@ -98,7 +99,7 @@ class TableScene implements Scene {
   #run(command: Command): void {
     switch (command.type) {
       case 'play':
-        this.#advance(() => this.#session.play(command.notation));
+        this.#play(command.notation);
         return;
       case 'undo':
         this.#advance(() => this.#session.undo());
@@ -147,6 +148,20 @@ class TableScene implements Scene {
     }
   }
 
+  #play(notation: string): void {
+    const objection = this.#session.guide?.objection(notation) ?? null;
+    if (objection === null) this.#advance(() => this.#session.play(notation));
+    else this.#ui = { ...this.#ui, overlay: { kind: 'box', title: 'Lesson', text: [objection], rule: '' } };
+  }
+
+  /** With the text of the lesson over the table, and its move under the cursor. */
+  #taught(ui: TableUi): TableUi {
+    const { advice, items } = this.#model;
+    if (advice === null || ui.overlay !== null) return ui;
+    const at = items.findIndex(item => item.kind === 'move' && item.notation === advice.suggested);
+    return { ...ui, focus: Math.max(0, at), overlay: lessonBox(this.#model) };
+  }
+
   /** After anything that may have changed the game. */
   #advance(act: () => void): void {
     this.#bots.interrupt();
@@ -165,7 +180,7 @@ class TableScene implements Scene {
     // What a bot has just done is marked; what the player did needs no mark.
     const watched = before.phase.kind === 'wait' && before.viewer === model.viewer;
     this.#model = watched ? { ...model, previous: before.view } : model;
-    this.#ui = freshDecision(this.#ui);
+    this.#ui = this.#taught(freshDecision(this.#ui));
     if (this.#model.phase.kind !== 'wait') this.#ui = { ...this.#ui, skipping: false };
     this.#reportSaving();
     this.#stage.changed();
