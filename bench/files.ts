@@ -1,10 +1,10 @@
 /** Move files of random games, as long as a measurement wants them. */
-import { hash } from '../src/core/json.ts';
 import { Match } from '../src/core/match.ts';
 import { formatMatch } from '../src/core/movefile.ts';
 import { nextBelow, seedRng } from '../src/core/rng.ts';
+import { loadGame } from '../src/storage/load-game.ts';
 import type { Table } from './games.ts';
-import { bundledData, defaultOptions, loadGame } from './games.ts';
+import { defaultOptions } from './games.ts';
 
 export interface Length {
   /** Where the game is broken off. */
@@ -14,7 +14,7 @@ export interface Length {
 }
 
 export async function moveFile(table: Table, { decisions, repeats }: Length): Promise<string> {
-  const game = await loadGame(table.game);
+  const { game, fingerprint } = await loadGame(table.game, null);
   const players = Array.from({ length: table.players }, (_, seat) => ({ name: `P${seat + 1}`, bot: null }));
   const match = new Match({ game, players, seed: 'bench', options: defaultOptions(game), first: null });
   const picks = seedRng('bench picks');
@@ -23,5 +23,5 @@ export async function moveFile(table: Table, { decisions, repeats }: Length): Pr
     match.play(notation);
     for (let i = 0; i < repeats && match.undo() !== null; i++) match.play(notation);
   }
-  return formatMatch(match, hash(bundledData(table.game)));
+  return formatMatch(match, fingerprint);
 }

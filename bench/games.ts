@@ -1,25 +1,9 @@
 /** The games as the benchmark plays them: bundled data, default options, at random. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import type { AnyGame, BaseMove, BaseState, Options, RawData } from '../src/core/game.ts';
+import type { AnyGame, BaseMove, BaseState, Options } from '../src/core/game.ts';
 import type { GameEntry } from '../src/core/registry.ts';
-import { findGame, registry } from '../src/core/registry.ts';
+import { registry } from '../src/core/registry.ts';
 import type { RngState } from '../src/core/rng.ts';
 import { nextBelow } from '../src/core/rng.ts';
-
-export async function loadGame(id: string): Promise<AnyGame> {
-  const entry = findGame(id);
-  if (entry === undefined) throw new Error(`no game is called "${id}"`);
-  return (await entry.rules()).create(bundledData(id));
-}
-
-export function bundledData(id: string): RawData {
-  const folder = join(import.meta.dirname, '../rules-data', id);
-  const files = readdirSync(folder).filter(name => name.endsWith('.json'));
-  return Object.fromEntries(
-    files.map(name => [basename(name, '.json'), JSON.parse(readFileSync(join(folder, name), 'utf8'))]),
-  );
-}
 
 export function setUp(game: AnyGame, players: number, seed: string): BaseState {
   return game.setup({ players, seed, options: defaultOptions(game), first: null });

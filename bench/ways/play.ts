@@ -3,7 +3,8 @@ import type { AnyGame, BaseState } from '../../src/core/game.ts';
 import { hash } from '../../src/core/json.ts';
 import type { RngState } from '../../src/core/rng.ts';
 import { seedRng } from '../../src/core/rng.ts';
-import { loadGame, pick, setUp } from '../games.ts';
+import { loadGame } from '../../src/storage/load-game.ts';
+import { pick, setUp } from '../games.ts';
 import type { Way, WayParameters } from './index.ts';
 
 interface Played {
@@ -68,5 +69,6 @@ export async function playStructuredClone(parameters: WayParameters): Promise<Wa
 }
 
 export async function table(parameters: WayParameters): Promise<{ game: AnyGame; players: number }> {
-  return { game: await loadGame(String(parameters['game'])), players: Number(parameters['players']) };
+  const { game } = await loadGame(String(parameters['game']), null);
+  return { game, players: Number(parameters['players']) };
 }
