@@ -45,9 +45,10 @@ for (const [signal, number] of Object.entries(SIGNALS)) {
   });
 }
 
-// A reader that has seen enough (`| head`) is no failure.
-for (const stream of [stdout, stderr]) {
+// A reader that has seen enough (`| head`) is no failure, and a terminal that was closed is a hang-up.
+for (const stream of [stdin, stdout, stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EIO' && stream.isTTY) process.exit(128 + SIGNALS.SIGHUP);
     if (error.code !== 'EPIPE') throw error;
     process.exit();
   });

@@ -95,7 +95,7 @@ describe('a disk that refuses', () => {
     const commands = [
       ['games'],
       ['games', '--json'],
-      ['games', 'delete', 'auction-old', '--yes'],
+      ['games', 'delete', 'auction-old'],
       ['games', 'rename', 'auction-old', 'auction-new'],
       ['resume', '--plain'],
       ['resume', 'auction-old', '--plain'],
