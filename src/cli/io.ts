@@ -27,6 +27,8 @@ export interface Io {
   readonly cwd: string;
   readonly files: FileSystem;
   readonly games: readonly GameEntry[];
+  /** The clock. */
+  now(): Date;
   /** Runs when the process ends, on signals too. Returns how to take it back. */
   onExit(act: () => void): () => void;
   /** Shows a long text, a screen at a time where there is a screen. */

@@ -16,6 +16,7 @@ const io: Io = {
   cwd: process.cwd(),
   files: nodeFiles,
   games: registry,
+  now: () => new Date(),
   onExit(act) {
     process.once('exit', act);
     return () => process.removeListener('exit', act);

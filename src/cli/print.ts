@@ -1,5 +1,5 @@
 /** Results on stdout: text, tables and versioned JSON. */
-import { printable } from '../core/text.ts';
+import { printable, UNSAFE } from '../core/text.ts';
 import type { Io } from './io.ts';
 
 export function printLines(io: Io, lines: readonly string[]): void {
@@ -8,7 +8,20 @@ export function printLines(io: Io, lines: readonly string[]): void {
 
 /** One document of a documented shape: docs/json.md. */
 export function printJson(io: Io, format: string, content: Readonly<Record<string, unknown>>): void {
-  io.stdout.write(`${JSON.stringify({ format: `boardgames/${format}`, ...content })}\n`);
+  printJsonLine(io, { format: `boardgames/${format}`, ...content });
+}
+
+/** JSON keeps every character; those that must not reach a terminal are written as escapes. */
+export function printJsonLine(io: Io, content: Readonly<Record<string, unknown>>): void {
+  const escaped = JSON.stringify(content).replace(UNSAFE, escapeUnits);
+  io.stdout.write(`${escaped}\n`);
+}
+
+function escapeUnits(text: string): string {
+  return text
+    .split('')
+    .map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
 }
 
 /** Columns of text, each as wide as its widest cell; the last one runs free. */

@@ -4,6 +4,7 @@ import type { GameMeta, OptionSpec, Options } from '../core/game.ts';
 import type { GameEntry } from '../core/registry.ts';
 import { nearest, printable, quote } from '../core/text.ts';
 import { EXIT, Problem } from '../storage/problem.ts';
+import type { DailyFlags } from './commands/daily.ts';
 import type { DataFlags } from './commands/data.ts';
 import type { JsonFlag } from './commands/games.ts';
 import type { LearnFlags } from './commands/learn.ts';
@@ -110,6 +111,7 @@ export function buildProgram(io: Io, done: Done): Command {
   program.commandsGroup('Commands:');
   addLearn(program, io, done);
   addKeptGames(program, io, done);
+  addHabits(program, io, done);
   addFiles(program, io, done);
   addSim(program, io, done);
   addKnowledge(program, io, done);
@@ -227,6 +229,29 @@ function addKeptGames(program: Command, io: Io, done: Done): void {
     .action(async (names: string[], flags: JsonFlag) => {
       const { deleteGames } = await import('./commands/games.ts');
       done(await deleteGames(names, flags, io));
+    });
+}
+
+function addHabits(program: Command, io: Io, done: Done): void {
+  const daily = program
+    .command('daily')
+    .argument('[game]', `by default ${io.games[0]?.meta.id}`)
+    .description('the same deal for everybody on a UTC day; the first attempt counts')
+    .option('--share', 'print what there is to share')
+    .option('--again', 'play the deal of today once more; it does not count')
+    .option('--json', 'machine-readable');
+  addFaceFlags(daily).action(async (game: string | undefined, flags: DailyFlags) => {
+    const command = await import('./commands/daily.ts');
+    done(await command.daily(game, withProgramFlags(program, flags), io));
+  });
+  program
+    .command('history')
+    .argument('[game]', 'only this game')
+    .description('finished games: best, median, last ten, where points came from')
+    .option('--json', 'machine-readable')
+    .action(async (game: string | undefined, flags: JsonFlag) => {
+      const { history } = await import('./commands/history.ts');
+      done(await history(game, flags, io));
     });
 }
 

@@ -38,6 +38,8 @@ it('is documented in docs/json.md, field by field', async () => {
   const commands = [
     ['--version'],
     ['paths'],
+    ['history'],
+    ['daily', 'auction'],
     ['games'],
     ['games', 'rename', 'auction-owl-2', 'evening'],
     ['games', 'delete', 'evening'],

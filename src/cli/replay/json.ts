@@ -3,7 +3,7 @@ import { winners } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import { formatBot } from '../../core/seats.ts';
 import type { Io } from '../io.ts';
-import { printJson } from '../print.ts';
+import { printJson, printJsonLine } from '../print.ts';
 import type { Onlooker } from '../session.ts';
 import { mayKnow, mayKnowMove, mayKnowQuestion, type ReplayWriter } from './writer.ts';
 
@@ -13,7 +13,7 @@ import { mayKnow, mayKnowMove, mayKnowQuestion, type ReplayWriter } from './writ
  */
 export function jsonReplay(io: Io, as: Onlooker, withState: boolean): ReplayWriter {
   const write = (type: string, content: Readonly<Record<string, unknown>>): void => {
-    io.stdout.write(`${JSON.stringify({ type, ...content })}\n`);
+    printJsonLine(io, { type, ...content });
   };
   let asked: Question | null = null;
   return {

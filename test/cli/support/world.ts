@@ -92,6 +92,8 @@ interface Terminal {
   readonly env?: Readonly<Record<string, string>>;
   readonly files?: Partial<FileSystem>;
   readonly games?: readonly GameEntry[];
+  /** What the clock says. */
+  readonly now?: string;
 }
 
 export class World {
@@ -140,6 +142,7 @@ export class World {
       cwd: this.folder,
       files,
       games,
+      now: () => new Date(terminal.now ?? '2026-11-16T12:00:00Z'),
       onExit(act) {
         exits.add(act);
         return () => exits.delete(act);

@@ -1,0 +1,98 @@
+/** `boardgames daily [GAME]`: the deal of the day. The first attempt counts. */
+import type { GameEntry } from '../../core/registry.ts';
+import { finishedGame } from '../../storage/history.ts';
+import { loadEntry } from '../../storage/load-game.ts';
+import { countsFor, dailyName, dailySeed, dayOf, streak } from '../daily/days.ts';
+import { shareText } from '../daily/share.ts';
+import { type FaceFlags, faceOf, noTerminal } from '../face.ts';
+import type { Io } from '../io.ts';
+import { printJson, printLines } from '../print.ts';
+import { planGame } from '../seating.ts';
+import { type CommandServices, createServices, requireGame } from '../services.ts';
+import type { Session } from '../session.ts';
+import { openTable } from './play.ts';
+
+export interface DailyFlags extends FaceFlags {
+  readonly again?: boolean;
+  readonly share?: boolean;
+  readonly json?: boolean;
+}
+
+export async function daily(gameId: string | undefined, flags: DailyFlags, io: Io): Promise<number> {
+  const entry = gameId === undefined ? io.games[0]! : requireGame(gameId, io.games);
+  const day = dayOf(io.now());
+  const services = createServices(io);
+  if (flags.json === true) return printStatus(entry, day, services, io);
+  const before = await resultLines(entry, day, services, flags, io);
+  if (flags.share === true || (before !== null && flags.again !== true)) {
+    if (before === null) io.stderr.write('There is nothing to share: the game of the day is not finished.\n');
+    else printLines(io, before);
+    if (before !== null && flags.share !== true) {
+      io.stderr.write('The first attempt counts. "--again" plays the same deal once more, for nothing.\n');
+    }
+    return before === null ? 1 : 0;
+  }
+  const face = faceOf(flags, io);
+  if (face === null) throw noTerminal();
+  const session = await openDaily(entry, day, flags.again === true, services);
+  const counts = session.name === dailyName(entry.meta.id, day);
+  const code = await openTable(session, face, flags, services, io);
+  if (counts && session.match.over) {
+    printLines(io, ['', ...((await resultLines(entry, day, services, flags, io)) ?? [])]);
+  }
+  return code;
+}
+
+/** Goes on with the first attempt while it is not finished. */
+function openDaily(
+  entry: GameEntry,
+  day: string,
+  again: boolean,
+  services: CommandServices,
+): Promise<Session> {
+  const name = dailyName(entry.meta.id, day);
+  if (!again && services.keptGames.names().includes(name)) return services.resume(name);
+  return services.start(planGame(entry, { seed: dailySeed(day), options: {} }, null));
+}
+
+/** What there is to share of the first attempt; null while it is not finished. */
+async function resultLines(
+  entry: GameEntry,
+  day: string,
+  services: CommandServices,
+  flags: FaceFlags,
+  io: Io,
+): Promise<string[] | null> {
+  const game = finishedGame(dailyName(entry.meta.id, day), services.keptGames, io.files);
+  if (!countsFor(game, entry, day)) return null;
+  const loaded = await loadEntry(entry, null, io.files);
+  return shareText(game, loaded, day, daysInARow(entry, day, services, io), flags.ascii === true);
+}
+
+function daysInARow(entry: GameEntry, today: string, services: CommandServices, io: Io): number {
+  return streak(today, day =>
+    countsFor(finishedGame(dailyName(entry.meta.id, day), services.keptGames, io.files), entry, day),
+  );
+}
+
+async function printStatus(
+  entry: GameEntry,
+  day: string,
+  services: CommandServices,
+  io: Io,
+): Promise<number> {
+  const name = dailyName(entry.meta.id, day);
+  const game = finishedGame(name, services.keptGames, io.files);
+  const done = countsFor(game, entry, day);
+  const begun = services.keptGames.names().includes(name);
+  printJson(io, 'daily@1', {
+    ...{ game: entry.meta.id, day, seed: dailySeed(day) },
+    state: done ? 'finished' : begun ? 'begun' : 'open',
+    name: begun ? name : null,
+    points: done ? game.points[0] : null,
+    proof: done ? game.seal : null,
+    streak: daysInARow(entry, day, services, io),
+    share: await resultLines(entry, day, services, {}, io),
+  });
+  return 0;
+}
