@@ -196,6 +196,8 @@ function settle(t: Tables, state: State, emit: Emit): void {
 /** Would stopping be the only sensible move? */
 function isIdle(t: Tables, state: State, frame: Frame): boolean {
   switch (frame.kind) {
+    case 'work':
+      return !work.brings(t, activePlayer(state), frame);
     case 'technology':
     case 'travel':
     case 'lessons':

@@ -132,7 +132,9 @@ function describeStep(
   const potions = technology.potionsToEnter(t, frame, to, visibleBooks(t, seat));
   const token = space.tokenSpot < 0 ? -1 : table.tokens[space.tokenSpot]!;
   const here =
-    token >= 0 ? `bonus token: ${text.gainText(t.tokens[token]!)}` : text.spaceText(t, table, space);
+    token >= 0
+      ? `bonus token: ${text.gainText(t.tokens[token]!)}${frame.doubleTokens ? ', doubled' : ''}`
+      : text.spaceText(t, table, space);
   const ahead = space.end ? 'end of the branch' : aheadText(t, table, to);
   const start = frame.student >= 0 ? 'Go on' : `Lead the student at ${text.spaceName(t, from)}`;
   return `${start} to ${text.spaceName(t, to)}${costText(0, potions)}${here === '' ? '' : `: ${here}`}${ahead === '' ? '' : ` [${ahead}]`}`;

@@ -102,6 +102,21 @@ describe('special effects', () => {
     expect(state.pending.at(-1)?.kind).toBe('turn');
   });
 
+  it('offer +1 for a second tile only with the coins for both [newton.effects.second-tile]', () => {
+    const placed = (coins: number): State => {
+      const state = withCard('annotated-folio', s => {
+        onDesk(s, 'start-travel');
+        me(s).coins = coins;
+      });
+      play(state, 'shelve shelf-1-3');
+      return state;
+    };
+    expect(placed(4).pending.at(-1)?.kind).toBe('turn');
+    const state = placed(5);
+    play(state, 'boost');
+    expect(state.pending.at(-1)).toMatchObject({ kind: 'study', value: 1, placed: 1 });
+  });
+
   it('ignore a requirement for 4 coins [newton.effects.ignore-requirement]', () => {
     const state = withCard('borrowed-key', s => {
       strengthen(s, 'study', 3);

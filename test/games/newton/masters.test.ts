@@ -189,6 +189,15 @@ describe('masters', () => {
     expect(me(state)).toMatchObject({ work: 6, coins: 2 });
   });
 
+  it('ask nothing of Kepler where the marker has arrived [newton.masters.kepler]', () => {
+    const state = begin();
+    holdMaster(state, 'kepler');
+    me(state).work = last;
+    me(state).students = [space('tech-br5')];
+    play(state, 'play start-technology', 'student tech-br5 tech-br6', 'master kepler');
+    expect(state.pending.at(-1)?.kind).toBe('turn');
+  });
+
   it('let Huygens and Torricelli onto an objective without books [newton.masters.prerequisite]', () => {
     const huygens = withMaster('huygens');
     play(huygens, 'advance 2');

@@ -3,7 +3,7 @@ import { missingBooks, visibleBooks } from '../books.ts';
 import type { Square, Tables } from '../data.ts';
 import { activePlayer, takeTileFromPile } from '../effects.ts';
 import type { Books, Emit, Move, SeatTable, State, StudyFrame, Table } from '../types.ts';
-import { mayBoost, mayBuyPotion } from './quick.ts';
+import { mayBoost } from './quick.ts';
 
 /** Potions needed to meet the requirement of a square. [newton.potions.books] */
 export function potionsForSquare(
@@ -72,10 +72,13 @@ export function possible(t: Tables, state: State, frame: StudyFrame, free: boole
   return false;
 }
 
+/** Could a quick action open a square, with the coins for a second tile still left? */
 export function quickHelps(t: Tables, state: State, frame: StudyFrame): boolean {
   const player = activePlayer(state);
   if (player.tiles === t.tilesInPiles) return false;
-  return mayBoost(t, state, frame) || (frame.value > 0 && mayBuyPotion(t, player));
+  const { boost, potion } = t.setup.quickActions;
+  const spare = player.coins - priceOfTile(t, state, frame);
+  return (mayBoost(t, state, frame) && spare >= boost.coins) || (frame.value > 0 && spare >= potion.coins);
 }
 
 export function apply(

@@ -23,6 +23,11 @@ export function wages(t: Tables, seat: SeatTable, frame: WorkFrame, spaces: numb
   return spaces < furthest(t, seat, frame) ? spaces : frame.value;
 }
 
+/** Is there anything to earn or to reach? On the last space only coins are. */
+export function brings(t: Tables, seat: SeatTable, frame: WorkFrame): boolean {
+  return frame.paid || seat.work < t.work.length - 1;
+}
+
 /** May it be done without potions? The last step alone may need them, and nobody has to spend any. [newton.turn.leave-out] */
 export function hasFreeOption(t: Tables, seat: SeatTable, frame: WorkFrame): boolean {
   const onlyToObjective = seat.work === t.work.length - 2 && furthest(t, seat, frame) === 1;
