@@ -34,9 +34,10 @@ export function tableLayout(size: Size, wishes: LayoutWishes): TableLayout {
   const header: Rect = { row: 0, col: 0, width, height: 2 };
   const top = header.height;
   const room = height - top - 1;
-  const promptHeight = wishes.boardFirst ? 5 : clamp(Math.round(room * 0.42), 8, 15);
+  const large = width >= 120 && height >= 34;
+  const promptHeight = wishes.boardFirst ? 5 : clamp(Math.round(room * (large ? 0.35 : 0.42)), 8, 15);
   const boardHeight = room - promptHeight;
-  if (width >= 120 && height >= 34) {
+  if (large) {
     const side = clamp(Math.round(width * 0.31), 36, 48);
     const left = width - side - 1;
     const scoreHeight = Math.min(wishes.scoreLines + 1, Math.floor(room * 0.45));

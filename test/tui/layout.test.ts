@@ -42,8 +42,8 @@ describe('the layout of the table, a letter for eight columns, the number of row
       [
         'hhhhhhhhhhhhhhh 2',
         'bbbbbbbbbbbssss 9',
-        'bbbbbbbbbbbllll 13',
-        'pppppppppppllll 15',
+        'bbbbbbbbbbbllll 15',
+        'pppppppppppllll 13',
         'fffffffffffffff 1',
       ].join('\n'),
     ],

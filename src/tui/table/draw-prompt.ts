@@ -1,10 +1,10 @@
 /** The question, the moves to choose from, and what the focused one would do. */
 import type { Size } from '../boards/contract.ts';
 import { heading, scrolled } from '../draw/shapes.ts';
-import { cut, fill, pad, wrap, wrapIndented } from '../draw/text.ts';
+import { cut, fill, wrap, wrapIndented } from '../draw/text.ts';
 import type { Style, Theme } from '../theme.ts';
 import type { Item, MoveItem, TableModel } from './model.ts';
-import { logPage } from './pages.ts';
+import { latest, logPage } from './pages.ts';
 import { focusedItem, type TableContext, type TableUi, visibleItems } from './ui.ts';
 
 export function drawPrompt(ui: TableUi, context: TableContext, size: Size): string[] {
@@ -182,9 +182,6 @@ function drawWait(ui: TableUi, context: TableContext, size: Size): string[] {
   const sign = ui.busy === null ? '' : ` ${theme.style.accent(spinner(ui.tick, theme.unicode))}`;
   const pace = ui.skipping ? 'skipping' : { watch: 'step by step', fast: 'fast' }[ui.pace];
   const log = logPage(model.log.slice(model.news), -1, marks, width, theme);
-  const room = Math.max(0, height - 1);
-  return [
-    heading(`${who}${sign}`, width, theme, phase.kind === 'over' ? '' : theme.style.dim(pace)),
-    ...fill(log.slice(-room), width, room, theme),
-  ].map(line => pad(line, width, theme));
+  const right = phase.kind === 'over' ? '' : theme.style.dim(pace);
+  return [heading(`${who}${sign}`, width, theme, right), ...latest(log, width, height - 1, theme)];
 }

@@ -10,7 +10,7 @@ import { drawBoards, layoutOf } from './board-area.ts';
 import { drawHeader } from './draw-header.ts';
 import { drawOverlay } from './draw-overlay.ts';
 import { drawPrompt } from './draw-prompt.ts';
-import { endLines, logPage, scoreTable } from './pages.ts';
+import { endLines, latest, logPage, scoreTable } from './pages.ts';
 import type { TableContext, TableUi } from './ui.ts';
 
 export function drawTable(ui: TableUi, context: TableContext): string[] {
@@ -57,8 +57,7 @@ function status({ saving }: TableContext): string {
 
 export function drawLog({ model, theme }: Pick<TableContext, 'model' | 'theme'>, size: Rect): string[] {
   const lines = logPage(model.log, model.news, theme.marks(model.names), size.width, theme);
-  const room = Math.max(0, size.height - 1);
-  return [heading('Log', size.width, theme), ...fill(lines.slice(-room), size.width, room, theme)];
+  return [heading('Log', size.width, theme), ...latest(lines, size.width, size.height - 1, theme)];
 }
 
 export function drawScores({ model, theme }: Pick<TableContext, 'model' | 'theme'>, size: Rect): string[] {

@@ -1,7 +1,7 @@
 /** Longer texts about the table: keys, log, scores. */
 import { resultSentence } from '../../cli/scores.ts';
 import type { Names, Score } from '../../core/game.ts';
-import { bar, table } from '../draw/shapes.ts';
+import { bar, scrolled, table } from '../draw/shapes.ts';
 import { pad, wrap, wrapIndented } from '../draw/text.ts';
 import { helpLines } from '../overlays/help.ts';
 import type { PlayerMark, Theme } from '../theme.ts';
@@ -50,6 +50,11 @@ export function logPage(
     lines.push(...logLine(line, marks, width));
   });
   return lines;
+}
+
+/** The end of a log, with a mark where there is more above. */
+export function latest(lines: readonly string[], width: number, height: number, theme: Theme): string[] {
+  return scrolled(lines, lines.length, { width, height: Math.max(0, height) }, theme).lines;
 }
 
 function logLine(line: LogLine, marks: readonly PlayerMark[], width: number): string[] {
