@@ -17,53 +17,89 @@ const ESC = 0x1b;
 const PLAIN = /^[\x20-\x7E]*$/u;
 const MARK = /^\p{Mark}$/u;
 
-/** Cells are shared: the same character in the same style is the same object. */
-const known = new Map<string, Map<string, Cell>>();
+/** Cells are shared: the same character in the same style is the same object. Those of a style: */
+class StyledCells {
+  readonly sgr: string;
+  readonly #ascii: (Cell | undefined)[] = [];
+  readonly #others = new Map<string, Cell>();
+  /** The styles that SGR codes lead to from here: texts use few, so each is worked out once. */
+  readonly #next = new Map<string, StyledCells>();
 
-function cellOf(text: string, sgr: string): Cell {
-  let styled = known.get(sgr);
-  if (styled === undefined) {
-    styled = new Map();
-    known.set(sgr, styled);
+  constructor(sgr: string) {
+    this.sgr = sgr;
   }
-  let cell = styled.get(text);
-  if (cell === undefined) {
-    cell = { text, width: stringWidth(text), sgr };
-    styled.set(text, cell);
+
+  ascii(code: number): Cell {
+    let cell = this.#ascii[code];
+    if (cell === undefined) {
+      cell = { text: String.fromCharCode(code), width: 1, sgr: this.sgr };
+      this.#ascii[code] = cell;
+    }
+    return cell;
   }
-  return cell;
+
+  other(text: string): Cell {
+    let cell = this.#others.get(text);
+    if (cell === undefined) {
+      cell = { text, width: stringWidth(text), sgr: this.sgr };
+      this.#others.set(text, cell);
+    }
+    return cell;
+  }
+
+  after(parameters: string): StyledCells {
+    let next = this.#next.get(parameters);
+    if (next === undefined) {
+      next = styled(nextSgr(this.sgr, parameters));
+      this.#next.set(parameters, next);
+    }
+    return next;
+  }
 }
 
-/** Calls for every character, with the style in force. */
-function scan(text: string, onCharacter: (character: string, sgr: string) => void): void {
-  let sgr = '';
-  let at = 0;
-  const { length } = text;
-  while (at < length) {
-    const code = text.charCodeAt(at);
-    if (code === ESC) {
-      const end = text.indexOf('m', at);
-      if (end < 0) return;
-      sgr = nextSgr(sgr, text.slice(at + 2, end));
-      at = end + 1;
-    } else if (code >= 0x20 && code < 0x7f && (text.charCodeAt(at + 1) || 0) < 0x300) {
-      onCharacter(text[at]!, sgr);
-      at++;
-    } else {
-      let end = at + (code >= 0xd800 && code < 0xdc00 ? 2 : 1);
-      while (end < text.length && MARK.test(text[end]!)) end++;
-      onCharacter(text.slice(at, end), sgr);
-      at = end;
-    }
+const styles = new Map<string, StyledCells>();
+
+function styled(sgr: string): StyledCells {
+  let cells = styles.get(sgr);
+  if (cells === undefined) {
+    cells = new StyledCells(sgr);
+    styles.set(sgr, cells);
   }
+  return cells;
+}
+
+const UNSTYLED = styled('');
+
+function isAscii(code: number): boolean {
+  return code >= 0x20 && code < 0x7f;
+}
+
+/** Where the character that starts here ends, its combining marks included. */
+function characterEnd(text: string, start: number): number {
+  const code = text.charCodeAt(start);
+  let end = start + (code >= 0xd800 && code < 0xdc00 ? 2 : 1);
+  while (text.charCodeAt(end) >= 0x300 && MARK.test(text[end]!)) end++;
+  return end;
 }
 
 export function cellsOf(text: string): Cell[] {
   const cells: Cell[] = [];
-  scan(text, (character, sgr) => {
-    const cell = cellOf(character, sgr);
+  let style = UNSTYLED;
+  let at = 0;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === ESC) {
+      const end = text.indexOf('m', at);
+      if (end < 0) break;
+      style = style.after(text.slice(at + 2, end));
+      at = end + 1;
+      continue;
+    }
+    const end = characterEnd(text, at);
+    const cell = isAscii(code) && end === at + 1 ? style.ascii(code) : style.other(text.slice(at, end));
     if (cell.width > 0) cells.push(cell);
-  });
+    at = end;
+  }
   return cells;
 }
 
@@ -85,9 +121,19 @@ export function textOf(cells: Iterable<Cell>): string {
 export function widthOfText(text: string): number {
   if (PLAIN.test(text)) return text.length;
   let width = 0;
-  scan(text, character => {
-    width += cellOf(character, '').width;
-  });
+  let at = 0;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === ESC) {
+      const end = text.indexOf('m', at);
+      if (end < 0) break;
+      at = end + 1;
+      continue;
+    }
+    const end = characterEnd(text, at);
+    width += isAscii(code) ? 1 : UNSTYLED.other(text.slice(at, end)).width;
+    at = end;
+  }
   return width;
 }
 
@@ -98,24 +144,15 @@ export function plain(text: string): string {
 /** What is switched on, by the code that switches it off. */
 type Attributes = Map<number, string>;
 
-/** Texts use few styles: each change from one to another is worked out once. */
-const changes = new Map<string, string>();
-
 /** The parameters in force after an SGR code. */
 function nextSgr(before: string, parameters: string): string {
-  const change = `${before}|${parameters}`;
-  let after = changes.get(change);
-  if (after === undefined) {
-    const attributes: Attributes = new Map();
-    applySgr(attributes, before);
-    applySgr(attributes, parameters === '' ? '0' : parameters);
-    after = [...attributes]
-      .sort(([a], [b]) => a - b)
-      .map(([, on]) => on)
-      .join(';');
-    changes.set(change, after);
-  }
-  return after;
+  const attributes: Attributes = new Map();
+  applySgr(attributes, before);
+  applySgr(attributes, parameters === '' ? '0' : parameters);
+  return [...attributes]
+    .sort(([a], [b]) => a - b)
+    .map(([, on]) => on)
+    .join(';');
 }
 
 function applySgr(attributes: Attributes, parameters: string): void {
