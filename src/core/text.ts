@@ -2,7 +2,7 @@
 
 // Control and format characters (escapes, bidirectional and zero-width marks), lone surrogates, private use,
 // line and paragraph separators, and variation selectors.
-const UNSAFE = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Zl}|\p{Zp}|\p{Variation_Selector}/gu;
+export const UNSAFE = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Zl}|\p{Zp}|\p{Variation_Selector}/gu;
 
 /** The text with every unprintable character replaced by a visible mark. */
 export function printable(text: string): string {
