@@ -55,7 +55,7 @@ export function describe(t: Tables, move: Move, view: View, names: Names): strin
     case 'decline':
       return 'Take your workers back without a privilege';
     case 'lift':
-      return `Move ${move.owner === seat ? 'your own apprentice' : `an apprentice of ${names[move.owner]}`} from ${placeName(t, move.from)}`;
+      return `Move ${move.owner === seat ? 'your own apprentice' : `an apprentice of ${names[move.owner]}`} from ${placeName(t, move.from)}${situation(t, view, names, move.from)}`;
     case 'drop':
       return `To ${placeName(t, move.to)}${situation(t, view, names, move.to)}`;
     case 'order': {
@@ -136,7 +136,7 @@ function labSituation(t: Tables, view: View, index: LabIndex): string {
   const used = lab.automata + player.placed[place]! + (player.master === place ? 1 : 0);
   const free = t.spaces[index]![lab.side]! - used;
   if (lab.invention <= 0) return ` (${plural(free, 'free space')})`;
-  const need = t.weeks[lab.invention]! - discountFor(t, player, lab.invention);
+  const need = Math.max(0, t.weeks[lab.invention]! - discountFor(t, player, lab.invention));
   return ` (${inventionName(t, lab.invention)} at ${lab.weeks} of ${plural(need, 'week')}; ${plural(free, 'free space')})`;
 }
 
@@ -166,7 +166,7 @@ function describePrivilege(t: Tables, view: View, privilege: number): string {
     case 2:
       return `2) Take the ${florins(view.councilFlorins)} of the Council`;
     case 3:
-      return `3) Look at the top ${Math.min(councilLook, view.deckSize)} inventions of the deck and arrange them`;
+      return `3) Look at the top ${plural(Math.min(councilLook, view.deckSize), 'invention')} of the deck and arrange them`;
     default:
       return `4) Buy a component of your choice for ${florins(price)}`;
   }
@@ -177,6 +177,6 @@ function describePurchase(t: Tables, view: View, purchase: PurchaseId): string {
   const cost = price === 0 ? 'free' : florins(price);
   const next = t.constants.prices[view.bought + 1];
   const after = next === undefined ? 'the last one here' : `the next costs ${next}`;
-  const when = purchase === 'apprentice' ? ' for the next turn on' : '';
+  const when = purchase === 'apprentice' ? ', who works from the next turn on' : '';
   return `Buy ${purchaseName(t, purchase)}${when} (${cost}; ${after})`;
 }

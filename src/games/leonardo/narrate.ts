@@ -57,10 +57,11 @@ export function narrate(t: Tables, event: Event, names: Names): string {
       return `The Lord of the City comes to ${placeName(t, event.zone)}: ${listOf(event.ranking.map(seat => names[seat] ?? ''))}.`;
     case 'excluded':
       return `${who} is last in the full Council and takes the workers back.`;
-    case 'leonardo':
-      return event.to === event.seat
-        ? `${who} takes Leonardo.`
-        : `${who} gives Leonardo to ${names[event.to]}.`;
+    case 'leonardo': {
+      const kept = event.from === event.to;
+      if (event.to === event.seat) return `${who} ${kept ? 'keeps' : 'takes'} Leonardo.`;
+      return `${who} ${kept ? 'leaves Leonardo with' : 'gives Leonardo to'} ${names[event.to]}.`;
+    }
     case 'privilege':
       return `${who} chooses privilege ${event.privilege}: ${PRIVILEGE_NAMES[event.privilege]}.`;
     case 'declined':

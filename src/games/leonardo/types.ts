@@ -216,7 +216,7 @@ export type Event =
   | { type: 'passed'; seat: Seat }
   | { type: 'lord'; zone: Place; ranking: Seat[] }
   | { type: 'excluded'; seat: Seat }
-  | { type: 'leonardo'; seat: Seat; to: Seat }
+  | { type: 'leonardo'; seat: Seat; from: Seat; to: Seat }
   | { type: 'privilege'; seat: Seat; privilege: number }
   | { type: 'declined'; seat: Seat }
   | { type: 'moved'; seat: Seat; owner: Seat; from: Place; to: Place }

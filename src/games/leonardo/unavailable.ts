@@ -1,7 +1,7 @@
 /** What the deciding player might expect to be able to do now, but cannot, and why. */
 import type { Reason } from '../../core/game.ts';
 import { BUY_COMPONENT, canUse, isFree, MOVE_APPRENTICE } from './actions/council.ts';
-import { isOpenForWork, planned } from './actions/fabrication.ts';
+import { canStart, isOpenForWork, planned } from './actions/fabrication.ts';
 import { canTakeFavour } from './actions/favours.ts';
 import { canImprove } from './actions/improvements.ts';
 import { firstPlace, freeSpaces } from './actions/placement.ts';
@@ -39,6 +39,8 @@ export function unavailable(t: Tables, state: Readonly<State>): Reason[] {
       return places(t, state, player);
     case 'privilege':
       return privileges(t, state, pending);
+    case 'lift':
+      return lifts(t, state, player);
     case 'drop':
       return drops(t, state, pending);
     case 'offer':
@@ -104,6 +106,12 @@ function starts(t: Tables, state: Readonly<State>, player: Player): Reason[] {
       reasons.push({ what, why: 'one of your laboratories builds it', rule: 'leonardo.start.which' });
     else if (missing !== '')
       reasons.push({ what, why: `you lack ${missing}`, rule: 'leonardo.start.components' });
+    else if (!LABS.some((_, lab) => open[lab] && canStart(t, player, lab, n)))
+      reasons.push({
+        what,
+        why: 'where you cancel it, only another one may be started',
+        rule: 'leonardo.cancel.restart',
+      });
   }
   return reasons;
 }
@@ -172,6 +180,30 @@ function privileges(t: Tables, state: Readonly<State>, pending: Pending & { kind
       why: 'the first of the Council chooses a privilege',
       rule: 'leonardo.council.choice',
     });
+  return reasons;
+}
+
+function lifts(t: Tables, state: Readonly<State>, player: Player): Reason[] {
+  const reasons: Reason[] = [];
+  if (player.master !== NOWHERE && player.master < FIRST_LAB)
+    reasons.push({
+      what: `Move the master from ${placeName(t, player.master)}`,
+      why: 'only apprentices are moved',
+      rule: 'leonardo.council.move',
+    });
+  if (state.codex && player.placed[COUNCIL]! > 0)
+    reasons.push({
+      what: `Move an apprentice from ${placeName(t, COUNCIL)}`,
+      why: 'by the Codex only apprentices in the zones B to H are moved',
+      rule: 'leonardo.codex',
+    });
+  for (const lab of LABS.keys())
+    if (player.placed[FIRST_LAB + lab]! > 0)
+      reasons.push({
+        what: `Move an apprentice from ${placeName(t, FIRST_LAB + lab)}`,
+        why: 'laboratories are not zones of the city',
+        rule: 'leonardo.council.move',
+      });
   return reasons;
 }
 

@@ -12,6 +12,7 @@ import {
   setRequested,
   skipTo,
   skipTurn,
+  station,
   tables,
   work,
 } from './scenario.ts';
@@ -179,6 +180,22 @@ describe('phase D', () => {
     expect(other.players[1]!.labs[0].revealed).toBe(false);
   });
 
+  it('lets the late one finish a card that went to the box [leonardo.reveal.later]', () => {
+    const state = newGame({ players: 3 });
+    work(state, 0, 0, 12, 11);
+    work(state, 1, 0, 12, 11);
+    work(state, 2, 0, 12, 3);
+    finish(state);
+    play(state, 'bid 0', 'bid 0');
+    expect(state.box).toEqual([12]);
+    skipTo(state, 'placement');
+    const { florins } = state.players[2]!;
+    state.players[2]!.labs[0].weeks = 11;
+    passAll(state);
+    expect(state.players[2]!.florins - florins).toBe(tables.florinsLater[12]);
+    expect(state.players[2]!.cards).toEqual([]);
+  });
+
   it('gives the card to who completes alone [leonardo.card]', () => {
     const state = newGame();
     work(state, 0, 0, 12, 11);
@@ -234,6 +251,18 @@ describe('sealed bids', () => {
     const led = sharedGame(3, 1);
     play(led, 'bid 2', 'bid 2', 'bid 2');
     expect(led.players[1]!.cards).toEqual([12]);
+  });
+
+  it('tied go to who was given Leonardo in this turn [leonardo.auction.tie] [leonardo.council.leonardo]', () => {
+    const state = newGame({ players: 3 });
+    for (const seat of state.players.keys()) work(state, seat, 0, 12, 11);
+    skipTo(state, 'placement');
+    station(state, 0, 0, 1);
+    passAll(state);
+    play(state, 'leonardo player-3', 'privilege 2');
+    expect(asked(state)).toBe('bid 2');
+    play(state, 'bid 2', 'bid 2', 'bid 2');
+    expect(state.players.map(player => player.cards)).toEqual([[], [], [12]]);
   });
 
   it('of 0 from all send the card to the box [leonardo.auction.zero]', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../../src/games/leonardo/types.ts';
+import { FIRST_LAB, type State } from '../../../src/games/leonardo/types.ts';
 import {
   asked,
   game,
@@ -11,6 +11,7 @@ import {
   skipTurn,
   station,
   tables,
+  work,
 } from './scenario.ts';
 
 const COUNCIL = 0;
@@ -254,6 +255,23 @@ describe('Codex Leonardi I', () => {
     expect(legal(state)).toContain('drop academy');
     expect(legal(state)).toContain('drop ropemaker');
     expect(legal(state)).not.toContain('drop joiner');
+  });
+
+  it('says who cannot be moved: master, Council, laboratories [leonardo.council.move] [leonardo.codex]', () => {
+    const state = placementGame({ players: 3, codex: 'yes' });
+    station(state, 0, COUNCIL, 1);
+    station(state, 0, 3, 1, true);
+    work(state, 0, 0, 12, 0);
+    state.players[0]!.idle -= 1;
+    state.players[0]!.placed[FIRST_LAB] = 1;
+    passAll(state);
+    play(state, 'leonardo player-1', 'privilege 1');
+    expect(legal(state)).toEqual(['lift blacksmith player-1']);
+    expect(game.unavailable(state).map(reason => reason.what)).toEqual([
+      'Move the master from the Blacksmith',
+      'Move an apprentice from the Council',
+      'Move an apprentice from the small laboratory',
+    ]);
   });
 
   it('cannot be used without an apprentice in B to H [leonardo.codex]', () => {

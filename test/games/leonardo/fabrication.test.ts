@@ -119,6 +119,20 @@ describe('phase A', () => {
     expect(state.players[0]!.hand).toEqual([0, 1, 1, 0, 0]);
   });
 
+  it('says why the cancelled one cannot be started there again [leonardo.cancel.restart]', () => {
+    const state = newGame();
+    setHand(state, 0, { rope: 1 });
+    work(state, 0, 0, 12, 5);
+    play(state, 'cancel small');
+    expect(game.unavailable(state)).toContainEqual({
+      what: 'Start Bellows machine (12)',
+      why: 'where you cancel it, only another one may be started',
+      rule: 'leonardo.cancel.restart',
+    });
+    state.players[0]!.labs[1].side = 0;
+    expect(game.unavailable(state).map(reason => reason.what)).not.toContain('Start Bellows machine (12)');
+  });
+
   it('does not ask a player who has nothing to choose [leonardo.start]', () => {
     const state = newGame();
     setHand(state, 1, {});

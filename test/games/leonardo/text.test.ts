@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { nextBelow, seedRng } from '../../../src/core/rng.ts';
-import { game, names, newGame, placementGame, play, skipTo, station, work } from './scenario.ts';
+import {
+  game,
+  names,
+  newGame,
+  passAll,
+  placementGame,
+  play,
+  setCards,
+  skipTo,
+  station,
+  work,
+} from './scenario.ts';
 
 const describeAll = (state: Parameters<typeof game.view>[0]) => {
   const view = game.view(state, state.pending!.seat);
@@ -54,6 +65,27 @@ describe('texts', () => {
     expect(story).toContain('Ann takes 1 florin from the Council.');
     expect(story).toContain('Bob completes Bellows machine (12) and receives 13 florins.');
     expect(story).toContain('Bob takes the card Bellows machine (12).');
+  });
+
+  it('tell apart giving Leonardo and leaving him where he is', () => {
+    const story = (holder: number) => {
+      const state = placementGame({ players: 3 });
+      station(state, 1, 0, 1);
+      passAll(state);
+      const events = play(state, `leonardo player-${holder}`);
+      return events.map(event => game.narrate(event, names));
+    };
+    expect(story(1)).toEqual(['Bob leaves Leonardo with Ann.']);
+    expect(story(2)).toEqual(['Bob takes Leonardo.']);
+    expect(story(3)).toEqual(['Bob gives Leonardo to Cid.']);
+  });
+
+  it('never ask for fewer than 0 weeks, however many cards of the type', () => {
+    const state = newGame();
+    setCards(state, 0, 8, 13, 18);
+    skipTo(state, 'placement');
+    work(state, 0, 0, 3, 0);
+    expect(describeAll(state)['master small']).toContain('Dimensioned sling (3) at 0 of 0 weeks');
   });
 
   it('outline the table under headings', () => {

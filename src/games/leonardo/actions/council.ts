@@ -171,8 +171,8 @@ export function applyLeonardo(
   emit: Emit,
 ): void {
   state.pending = null;
+  emit?.({ type: 'leonardo', seat: pending.seat, from: state.leonardo, to: move.to });
   state.leonardo = move.to;
-  emit?.({ type: 'leonardo', seat: pending.seat, to: move.to });
 }
 
 /** The first must choose; everybody after may take the workers back instead. [leonardo.council.choice] */
