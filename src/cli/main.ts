@@ -46,14 +46,21 @@ for (const [signal, number] of Object.entries(SIGNALS)) {
   });
 }
 
+const HUNG_UP = 128 + SIGNALS.SIGHUP;
+
 // A reader that has seen enough (`| head`) is no failure, and a terminal that was closed is a hang-up.
-for (const stream of [stdin, stdout, stderr]) {
+for (const stream of [stdout, stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EIO' && stream.isTTY) process.exit(128 + SIGNALS.SIGHUP);
+    if (error.code === 'EIO' && stream.isTTY) process.exit(HUNG_UP);
     if (error.code !== 'EPIPE') throw error;
     process.exit();
   });
 }
+
+// Whoever reads the input hears of every other failure.
+stdin.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EIO' && stdin.isTTY) process.exit(HUNG_UP);
+});
 
 process.on('uncaughtException', async error => {
   const { reportCrash } = await import('./crash.ts');

@@ -128,6 +128,17 @@ describe('two programs and one game', () => {
   });
 });
 
+describe('the end of a game', () => {
+  it('ends the program by itself, with more input waiting', async () => {
+    const run = new Running(['newton', '--solo', '--seed', 'end', '--plain'], home);
+    for (let i = 0; i < 1_000; i++) run.child.stdin.write('1\n');
+    run.child.stdin.on('error', () => {});
+    expect(await run.ended(), run.err).toBe(0);
+    expect(run.err).toBe('');
+    expect(keptGame(home)!.text).toContain('\n= end ');
+  });
+});
+
 describe('kept files', () => {
   it('are for their owner alone', async () => {
     const run = new Running(['newton', '--solo', '--seed', 'end', '--plain'], home);
