@@ -1,4 +1,5 @@
 /** Which of the ways to look at a game fits the terminal at hand, and how it should be drawn. */
+import { readConfig } from '../storage/config.ts';
 import { EXIT, Problem } from '../storage/problem.ts';
 import type { Io } from './io.ts';
 import { CURTAIN_MODES, type CurtainMode, type Settings } from './session.ts';
@@ -26,12 +27,19 @@ export function noTerminal(): Problem {
   return new Problem(`There is no terminal here: ${ways}.`, EXIT.usage);
 }
 
-export function settingsOf(flags: FaceFlags, io: Io): Settings {
+/** Flags go before the environment, the environment before the configuration file. */
+export async function settingsOf(flags: FaceFlags, io: Io): Promise<Settings> {
+  const { ascii, color, curtain, colors, keys, name, level } = await readConfig(io.env, io.files);
   const noColor = io.env['NO_COLOR'];
   return {
-    ascii: flags.ascii === true,
-    color: flags.color !== false && (noColor === undefined || noColor === '') && !isDumb(io),
-    curtain: flags.curtain ?? CURTAIN_MODES[0],
+    ascii: flags.ascii ?? ascii ?? false,
+    color:
+      flags.color !== false && (noColor === undefined || noColor === '') && !isDumb(io) && color !== false,
+    curtain: flags.curtain ?? curtain ?? CURTAIN_MODES[0],
+    ...(colors === undefined ? {} : { colors }),
+    ...(keys === undefined ? {} : { keys }),
+    ...(name === undefined ? {} : { name }),
+    ...(level === undefined ? {} : { level }),
   };
 }
 

@@ -4,6 +4,7 @@ import { readOptions, seedProblem } from '../core/movefile.ts';
 import type { GameEntry } from '../core/registry.ts';
 import { type Player, parsePlayers } from '../core/seats.ts';
 import { nearest, quote } from '../core/text.ts';
+import type { Config } from '../storage/config.ts';
 import { EXIT, Problem } from '../storage/problem.ts';
 import { freshSeed } from '../storage/seeds.ts';
 import type { NewGame } from './session.ts';
@@ -18,8 +19,13 @@ export interface SeatingFlags {
   readonly options: Options;
 }
 
-export function planGame(game: GameEntry, flags: SeatingFlags, dataDir: string | null): NewGame {
-  const players = seatPlayers(game, flags);
+export function planGame(
+  game: GameEntry,
+  flags: SeatingFlags,
+  dataDir: string | null,
+  usual: Pick<Config, 'name' | 'level'> = {},
+): NewGame {
+  const players = seatPlayers(game, flags, usual);
   const seed = flags.seed ?? freshSeed();
   const badSeed = seedProblem(seed);
   if (badSeed !== null) {
@@ -35,10 +41,15 @@ export function planGame(game: GameEntry, flags: SeatingFlags, dataDir: string |
 }
 
 /** Without a list of players the table is the one of `--solo`. */
-function seatPlayers(game: GameEntry, { solo, players: listed }: SeatingFlags): readonly Player[] {
+function seatPlayers(
+  game: GameEntry,
+  { solo, players: listed }: SeatingFlags,
+  { name = 'Player', level }: Pick<Config, 'name' | 'level'>,
+): readonly Player[] {
   const { title, players: allowed } = game.meta;
-  const text = listed === undefined ? 'Player' : countedPlayers(listed);
-  const beside = listed === undefined || solo === true ? game.solo.bots : [];
+  const text = listed === undefined ? name : countedPlayers(listed);
+  const bots = level === undefined ? game.solo.bots : game.solo.bots.map(() => `bot:${level}`);
+  const beside = listed === undefined || solo === true ? bots : [];
   const players = parsePlayers([text, ...beside].join(','));
   if (typeof players === 'string') throw usage(`--players: ${players}.`);
   if (solo === true && players.length !== 1 + game.solo.bots.length) {

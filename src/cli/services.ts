@@ -12,6 +12,7 @@ import {
 } from '../core/movefile.ts';
 import type { GameEntry } from '../core/registry.ts';
 import { nearest, printable, quote } from '../core/text.ts';
+import { readConfig } from '../storage/config.ts';
 import { reasonOf } from '../storage/file-system.ts';
 import { KeptGames, readMoveFile } from '../storage/kept.ts';
 import { type LoadedGame, loadEntry } from '../storage/load-game.ts';
@@ -81,7 +82,8 @@ export function createServices(io: Io): CommandServices {
         import('./learn/guide.ts'),
       ]);
       const loaded = await loadEntry(entry, null, io.files);
-      const file = parseMoveFile(readLessonFile(entry, io.files));
+      const { name } = await readConfig(io.env, io.files);
+      const file = withPupil(parseMoveFile(readLessonFile(entry, io.files)), name);
       const match = openMatch(loaded.game, file);
       if (!(match instanceof Match)) throw fileError('the lesson', match);
       const guide = guideThrough(readLesson(file), match);
@@ -136,6 +138,14 @@ export function createServices(io: Io): CommandServices {
     rulesText: gameId => readRules(requireGame(gameId, io.games), io.files),
   };
   return services;
+}
+
+/** The lesson with the player's own name in the first seat, where nobody else has it. */
+function withPupil(file: ParsedFile, name: string | undefined): ParsedFile {
+  const { header } = file;
+  if (header === null || name === undefined) return file;
+  if (header.players.some(player => player.name.toLowerCase() === name.toLowerCase())) return file;
+  return { ...file, header: { ...header, players: header.players.with(0, { name, bot: null }) } };
 }
 
 /** The game meant by an id or another spelling of it. */

@@ -6,7 +6,8 @@ import type { Options, Seat } from '../core/game.ts';
 import type { Entry, Match, Preview } from '../core/match.ts';
 import type { ParsedFile } from '../core/movefile.ts';
 import type { GameEntry } from '../core/registry.ts';
-import type { Player } from '../core/seats.ts';
+import type { BotLevel, Player } from '../core/seats.ts';
+import type { Colors } from '../storage/config.ts';
 import type { KeptGame } from '../storage/kept.ts';
 import type { LoadedGame } from '../storage/load-game.ts';
 
@@ -78,6 +79,12 @@ export interface Settings {
   readonly ascii: boolean;
   readonly color: boolean;
   readonly curtain: CurtainMode;
+  /** The player's own colours and keys; left out where they are the usual ones. */
+  readonly colors?: Colors;
+  readonly keys?: Readonly<Record<string, string>>;
+  /** Who sits down at a new table, and against which bots; left out for the usual. */
+  readonly name?: string;
+  readonly level?: BotLevel;
 }
 
 /** What menus and viewers ask for. Each throws `Problem` with a sentence for the player where it cannot be done. */

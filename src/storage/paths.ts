@@ -8,17 +8,29 @@ export type Env = Readonly<Record<string, string | undefined>>;
 
 /** The user's data directory, the same rule on every system. */
 export function dataHome(env: Env): string {
-  const own = env['BOARDGAMES_HOME'];
-  if (own !== undefined && own !== '') {
-    if (!isAbsolute(own)) {
-      throw new Problem(`BOARDGAMES_HOME must be an absolute path, not ${quote(own)}.`, EXIT.usage);
-    }
-    return own;
-  }
+  const own = ownHome(env);
+  if (own !== null) return own;
   const xdg = env['XDG_DATA_HOME'];
   // The XDG specification has relative paths ignored.
   if (xdg !== undefined && isAbsolute(xdg)) return join(xdg, 'boardgames');
   return join(env['HOME'] || homedir(), '.local', 'share', 'boardgames');
+}
+
+/** The user's configuration file. */
+export function configFile(env: Env): string {
+  const own = ownHome(env);
+  if (own !== null) return join(own, 'config.toml');
+  const xdg = env['XDG_CONFIG_HOME'];
+  const folder = xdg !== undefined && isAbsolute(xdg) ? xdg : join(env['HOME'] || homedir(), '.config');
+  return join(folder, 'boardgames', 'config.toml');
+}
+
+/** One folder for everything, where the user names one. */
+function ownHome(env: Env): string | null {
+  const own = env['BOARDGAMES_HOME'];
+  if (own === undefined || own === '') return null;
+  if (isAbsolute(own)) return own;
+  throw new Problem(`BOARDGAMES_HOME must be an absolute path, not ${quote(own)}.`, EXIT.usage);
 }
 
 export const MAX_GAME_NAME = 64;

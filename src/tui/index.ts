@@ -71,6 +71,7 @@ function themeFor({ settings }: TuiRequest): Theme {
   return createTheme({
     ascii: settings.ascii || !isUtf8(process.env),
     colorLevel: settings.color ? level : 0,
+    ...(settings.colors === undefined ? {} : { colors: settings.colors }),
   });
 }
 

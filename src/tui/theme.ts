@@ -4,6 +4,7 @@
  */
 import { Chalk, type ChalkInstance, type ColorSupportLevel } from 'chalk';
 import type { Names, Seat } from '../core/game.ts';
+import type { Colors } from '../storage/config.ts';
 
 export type Style = (text: string) => string;
 
@@ -155,6 +156,8 @@ export interface ThemeSettings {
   readonly ascii: boolean;
   /** 0 none, 1 sixteen colours, 2 256 colours, 3 true colour. */
   readonly colorLevel: ColorSupportLevel;
+  /** The player's own; the rest are the usual ones. */
+  readonly colors?: Colors;
 }
 
 export function createTheme(settings: ThemeSettings): Theme {
@@ -165,6 +168,8 @@ export function createTheme(settings: ThemeSettings): Theme {
     text =>
       paint(text);
   const hex = (color: string): Style => only(chalk.hex(color));
+  const { accent = '#5FAFD7', good = '#5FAF5F', bad = '#D7695F', warn = '#D7AF5F' } = settings.colors ?? {};
+  const seats = [...(settings.colors?.players ?? []), ...PLAYER_COLOURS];
   const glyph: Glyphs = settings.ascii ? ASCII : UNICODE;
   const shapeOf = (seat: Seat): string =>
     settings.ascii
@@ -178,13 +183,13 @@ export function createTheme(settings: ThemeSettings): Theme {
       title: only(chalk.bold),
       strong: only(chalk.bold),
       dim: only(chalk.dim),
-      accent: hex('#5FAFD7'),
+      accent: hex(accent),
       focus: only(chalk.inverse.bold),
-      target: only(chalk.hex('#5FAFD7').bold),
-      changed: only(chalk.hex('#D7AF5F').bold),
-      good: hex('#5FAF5F'),
-      bad: hex('#D7695F'),
-      warn: hex('#D7AF5F'),
+      target: only(chalk.hex(accent).bold),
+      changed: only(chalk.hex(warn).bold),
+      good: hex(good),
+      bad: hex(bad),
+      warn: hex(warn),
     },
     hue: {
       red: hex('#D7695F'),
@@ -203,7 +208,7 @@ export function createTheme(settings: ThemeSettings): Theme {
       return names.map((_, seat) => {
         const letter = letters[seat]!;
         const shape = shapeOf(seat);
-        const style = hex(PLAYER_COLOURS[seat % PLAYER_COLOURS.length]!);
+        const style = hex(seats[seat % seats.length]!);
         return { letter, shape, style, text: style(shape + letter) };
       });
     },

@@ -143,6 +143,20 @@ describe('a lesson', () => {
     expect(sitting.text).toContain('Lesson, step 2 of');
   });
 
+  it('can be picked in the menu, which welcomes newcomers', async () => {
+    const sitting = await Sitting.menu({ game: registry[0]! });
+    expect(sitting.text).toContain('New here?');
+    sitting.press('down', 'enter');
+    await sitting.until(text => text.includes('Welcome to Newton'));
+  });
+
+  it('calls the player by the configured name', async () => {
+    const world = new World();
+    world.write('home/config.toml', 'name = "Ada"\n');
+    const { out } = await learn(world, 'keep newton\n');
+    expect(out).toContain('Ada keeps Isaac Newton.');
+  });
+
   it('opens on the full screen with its guide', async () => {
     const { screens } = await new World().run(['learn', 'newton'], { ...terminal, tty: true });
     const [request] = screens;

@@ -20,6 +20,7 @@ export interface SittingOptions {
   readonly size?: Size;
   readonly theme?: Theme;
   readonly curtain?: Settings['curtain'];
+  readonly keys?: Settings['keys'];
   readonly files?: Partial<FileSystem>;
 }
 
@@ -39,7 +40,10 @@ export class Sitting {
     const io = this.world.io({ games, ...(options.files === undefined ? {} : { files: options.files }) });
     this.stage = new Stage({
       theme: options.theme ?? mono,
-      settings: { ascii: false, color: true, curtain: options.curtain ?? 'auto' },
+      settings: {
+        ...{ ascii: false, color: true, curtain: options.curtain ?? 'auto' },
+        ...(options.keys === undefined ? {} : { keys: options.keys }),
+      },
       services: createServices(io),
       terminal: {
         size: () => this.size,

@@ -1,5 +1,6 @@
 /** `boardgames daily [GAME]`: the deal of the day. The first attempt counts. */
 import type { GameEntry } from '../../core/registry.ts';
+import { readConfig } from '../../storage/config.ts';
 import { finishedGame } from '../../storage/history.ts';
 import { loadEntry } from '../../storage/load-game.ts';
 import { countsFor, dailyName, dailySeed, dayOf, streak } from '../daily/days.ts';
@@ -34,7 +35,8 @@ export async function daily(gameId: string | undefined, flags: DailyFlags, io: I
   }
   const face = faceOf(flags, io);
   if (face === null) throw noTerminal();
-  const session = await openDaily(entry, day, flags.again === true, services);
+  const { name } = await readConfig(io.env, io.files);
+  const session = await openDaily(entry, day, name, flags.again === true, services);
   const counts = session.name === dailyName(entry.meta.id, day);
   const code = await openTable(session, face, flags, services, io);
   if (counts && session.match.over) {
@@ -47,12 +49,14 @@ export async function daily(gameId: string | undefined, flags: DailyFlags, io: I
 function openDaily(
   entry: GameEntry,
   day: string,
+  player: string | undefined,
   again: boolean,
   services: CommandServices,
 ): Promise<Session> {
   const name = dailyName(entry.meta.id, day);
   if (!again && services.keptGames.names().includes(name)) return services.resume(name);
-  return services.start(planGame(entry, { seed: dailySeed(day), options: {} }, null));
+  // The bots are those of everybody: of the configuration only the name counts.
+  return services.start(planGame(entry, { seed: dailySeed(day), options: {} }, null, { name: player }));
 }
 
 /** What there is to share of the first attempt; null while it is not finished. */

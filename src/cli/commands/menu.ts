@@ -11,5 +11,6 @@ export async function menu(flags: FaceFlags, io: Io): Promise<number> {
     const ways = io.games.map(({ meta }) => `"boardgames ${meta.id} --plain"`).join(', ');
     throw new Problem(`The menu needs a full screen; start a game by name: ${ways}.`, EXIT.usage);
   }
-  return io.openScreen({ screen: 'menu', settings: settingsOf(flags, io), services: createServices(io) });
+  const settings = await settingsOf(flags, io);
+  return io.openScreen({ screen: 'menu', settings, services: createServices(io) });
 }

@@ -1,6 +1,6 @@
 /** `boardgames paths`: where things live. */
 import { join } from 'node:path';
-import { dataHome } from '../../storage/paths.ts';
+import { configFile, dataHome } from '../../storage/paths.ts';
 import { packageRoot } from '../../storage/rules-data.ts';
 import type { Io } from '../io.ts';
 import { columns, printJson, printLines } from '../print.ts';
@@ -10,6 +10,7 @@ export async function paths(flags: { readonly json?: boolean }, io: Io): Promise
   const root = packageRoot(io.files);
   const places = {
     home,
+    config: configFile(io.env),
     games: join(home, 'games'),
     crashes: join(home, 'crashes'),
     program: root,
@@ -21,6 +22,7 @@ export async function paths(flags: { readonly json?: boolean }, io: Io): Promise
   }
   const rows = [
     ['data directory', places.home],
+    ['configuration', places.config],
     ['kept games', places.games],
     ['crash reports', places.crashes],
     ['program', places.program],

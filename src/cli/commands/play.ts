@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { replay, versionProblem } from '../../core/movefile.ts';
 import type { GameEntry } from '../../core/registry.ts';
 import { printable } from '../../core/text.ts';
+import { readConfig } from '../../storage/config.ts';
 import { EXIT, Problem } from '../../storage/problem.ts';
 import { type Face, type FaceFlags, faceOf, noTerminal, settingsOf } from '../face.ts';
 import type { Io } from '../io.ts';
@@ -20,7 +21,8 @@ export async function play(game: GameEntry, flags: PlayFlags, io: Io): Promise<n
   const services = createServices(io);
   const dataDir = flags.data === undefined ? null : resolve(io.cwd, flags.data);
   if (flags.moves === undefined) {
-    const session = await services.start(planGame(game, flags, dataDir));
+    const config = await readConfig(io.env, io.files);
+    const session = await services.start(planGame(game, flags, dataDir, config));
     return openTable(session, face ?? 'plain', flags, services, io);
   }
   refuseSeating(flags);
@@ -36,7 +38,7 @@ export async function openTable(
   services: CommandServices,
   io: Io,
 ): Promise<number> {
-  const settings = settingsOf(flags, io);
+  const settings = await settingsOf(flags, io);
   if (face === 'screen') return io.openScreen({ screen: 'table', session, settings, services });
   const { PlainTable } = await import('../plain/table.ts');
   const table = new PlainTable(session, settings, face === 'script' ? { ...io, stdin: nothing() } : io);

@@ -31,7 +31,8 @@ export async function replay(path: string, flags: ReplayFlags, io: Io): Promise<
   const as = onlooker(flags, namesOf(file.header?.players ?? []));
   const onTerminal = io.stdin.isTTY === true && io.stdout.isTTY === true && io.env['TERM'] !== 'dumb';
   if (onTerminal && flags.print !== true && flags.json !== true && flags.plain !== true) {
-    return io.openScreen({ screen: 'replay', loaded, file, as, settings: settingsOf(flags, io), services });
+    const settings = await settingsOf(flags, io);
+    return io.openScreen({ screen: 'replay', loaded, file, as, settings, services });
   }
   const writer = flags.json === true ? jsonReplay(io, as, flags.state === true) : printReplay(io, as);
   return write(opened, path, writer, io);

@@ -1,5 +1,5 @@
 /** A game that is being set up: seats, variant, seed, all of it valid or with a sentence on what is not. */
-import type { NewGame } from '../../cli/session.ts';
+import type { NewGame, Settings } from '../../cli/session.ts';
 import type { OptionSpec, Options, Seat } from '../../core/game.ts';
 import { seedProblem } from '../../core/movefile.ts';
 import type { GameEntry } from '../../core/registry.ts';
@@ -13,13 +13,17 @@ export interface Draft {
   readonly seed: string;
 }
 
-export function newDraft(game: GameEntry, seed: string): Draft {
+export function newDraft(
+  game: GameEntry,
+  seed: string,
+  { name = 'Player', level }: Pick<Settings, 'name' | 'level'> = {},
+): Draft {
   const bots = game.solo.bots.map((text, i): Player => {
-    const player = parsePlayer(text);
+    const player = parsePlayer(level === undefined ? text : `bot:${level}`);
     return { name: BOT_NAMES[i]!, bot: typeof player === 'string' ? null : player.bot };
   });
   const options = Object.fromEntries(game.meta.options.map(option => [option.key, option.values[0]]));
-  return { game, players: [{ name: 'Player', bot: null }, ...bots], options, first: null, seed };
+  return { game, players: [{ name, bot: null }, ...bots], options, first: null, seed };
 }
 
 const BOT_NAMES = ['Tycho', 'Hypatia', 'Laplace', 'Noether', 'Euler'] as const;

@@ -22,7 +22,8 @@ export function drawMenu(ui: MenuUi, context: MenuContext, size: Size, theme: Th
   const { lines, focus } =
     ui.draft === null ? homeLines(ui, context, width, theme) : setupLines(ui, ui.draft, width, theme);
   const title = ui.draft === null ? 'boardgames' : ui.draft.game.meta.title;
-  const head = [heading(title, width, theme), ''];
+  const welcome = ui.draft === null && context.kept.length === 0 ? [` ${theme.style.dim(WELCOME)}`, ''] : [];
+  const head = [heading(title, width, theme), '', ...welcome];
   const foot =
     ui.message === null ? [footer(bindings, width, theme)] : messageLines(ui.message, width, theme);
   const room = Math.max(1, height - head.length - foot.length);
@@ -30,6 +31,9 @@ export function drawMenu(ui: MenuUi, context: MenuContext, size: Size, theme: Th
   const frame = [...head, ...body.lines, ...foot];
   return fill(withDialog(frame, ui, size, theme), width, height, theme);
 }
+
+/** As long as nothing was played. */
+const WELCOME = 'Welcome. New here? Learn by playing takes ten minutes.';
 
 function messageLines(message: string, width: number, theme: Theme): string[] {
   return wrap(message, width - 2).map(line => pad(` ${theme.style.warn(line)}`, width, theme));
@@ -72,12 +76,15 @@ function homeLines(ui: MenuUi, context: MenuContext, width: number, theme: Theme
     homeRows(context),
     ui.index,
     theme,
-    row => (row.kind === 'game' ? 'New game' : 'Go on with'),
+    row => ({ game: 'New game', kept: 'Go on with', learn: 'Learn by playing' })[row.kind],
     (row, focused) => {
       if (row.kind === 'game') {
         const { title, players } = row.entry.meta;
         const range = `${players.min}${theme.unicode ? '–' : '-'}${players.max} players`;
         return `${strong(pad(title, 26, theme), focused)} ${theme.style.dim(range)}`;
+      }
+      if (row.kind === 'learn') {
+        return `${strong(pad(row.entry.meta.title, 26, theme), focused)} ${theme.style.dim('a guided first part')}`;
       }
       const { game } = row;
       const state =

@@ -1,5 +1,6 @@
 /** What a key does to the menu. Pure. */
 import type { NewGame } from '../../cli/session.ts';
+import type { GameEntry } from '../../core/registry.ts';
 import { readKey } from '../bindings.ts';
 import type { Key } from '../keys.ts';
 import { editField, textField } from '../text-field.ts';
@@ -20,6 +21,7 @@ import { homeRows, INITIAL_MENU, type MenuContext, type MenuUi, setupRows } from
 
 export type MenuCommand =
   | { readonly type: 'start'; readonly plan: NewGame }
+  | { readonly type: 'learn'; readonly game: GameEntry }
   | { readonly type: 'resume' | 'watch' | 'delete'; readonly name: string; readonly path: string }
   | { readonly type: 'rename'; readonly name: string; readonly to: string }
   | { readonly type: 'quit' };
@@ -84,8 +86,9 @@ function act(ui: MenuUi, action: MenuAction, key: Key, context: MenuContext): Me
 function chooseHome(ui: MenuUi, context: MenuContext): MenuOutcome {
   const row = homeRows(context)[ui.index];
   if (row?.kind === 'game') {
-    return stay({ ...ui, index: 0, draft: newDraft(row.entry, context.freshSeed()) });
+    return stay({ ...ui, index: 0, draft: newDraft(row.entry, context.freshSeed(), context.seats) });
   }
+  if (row?.kind === 'learn') return { ui, command: { type: 'learn', game: row.entry } };
   if (row?.kind !== 'kept') return stay(ui);
   if (row.game.problem !== null) return stay({ ...ui, message: row.game.problem });
   const { name, path, over } = row.game;

@@ -6,7 +6,7 @@ import { problemSentence } from '../problems.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { drawMenu } from './draw.ts';
 import { type MenuCommand, reduceMenu } from './reduce.ts';
-import { INITIAL_MENU, type MenuContext, type MenuUi } from './state.ts';
+import { homeRows, INITIAL_MENU, type MenuContext, type MenuUi } from './state.ts';
 
 export class MenuScene implements Scene {
   readonly #stage: Stage;
@@ -35,7 +35,7 @@ export class MenuScene implements Scene {
 
   #context(): MenuContext {
     const { games, freshSeed } = this.#stage.services;
-    return { games, kept: this.#kept, freshSeed };
+    return { games, kept: this.#kept, seats: this.#stage.settings, freshSeed };
   }
 
   async #run(command: MenuCommand): Promise<void> {
@@ -43,6 +43,9 @@ export class MenuScene implements Scene {
     switch (command.type) {
       case 'start':
         await this.#stage.go({ screen: 'table', session: await services.start(command.plan) });
+        break;
+      case 'learn':
+        await this.#stage.go({ screen: 'table', session: await services.learn(command.game) });
         break;
       case 'resume':
         await this.#stage.go({ screen: 'table', session: await services.resume(command.name) });
@@ -71,7 +74,7 @@ export class MenuScene implements Scene {
     } catch (error) {
       this.#say(problemSentence(error));
     }
-    const last = this.#stage.services.games.length + this.#kept.length - 1;
+    const last = homeRows(this.#context()).length - 1;
     this.#ui = { ...this.#ui, index: Math.min(this.#ui.index, last) };
   }
 

@@ -1,4 +1,5 @@
 /** The menu: what it shows and what the keys change. Plain data. */
+import type { Settings } from '../../cli/session.ts';
 import type { GameEntry } from '../../core/registry.ts';
 import type { KeptGame } from '../../storage/kept.ts';
 import type { TextField } from '../text-field.ts';
@@ -6,7 +7,8 @@ import { type Draft, liveOptions } from './draft.ts';
 
 export type HomeRow =
   | { readonly kind: 'game'; readonly entry: GameEntry }
-  | { readonly kind: 'kept'; readonly game: KeptGame };
+  | { readonly kind: 'kept'; readonly game: KeptGame }
+  | { readonly kind: 'learn'; readonly entry: GameEntry };
 
 export type SetupRow =
   | { readonly kind: 'start' }
@@ -44,6 +46,8 @@ export const INITIAL_MENU: MenuUi = {
 export interface MenuContext {
   readonly games: readonly GameEntry[];
   readonly kept: readonly KeptGame[];
+  /** Whom a new table seats; left out for the usual. */
+  readonly seats?: Pick<Settings, 'name' | 'level'>;
   freshSeed(): string;
 }
 
@@ -51,6 +55,7 @@ export function homeRows({ games, kept }: Pick<MenuContext, 'games' | 'kept'>): 
   return [
     ...games.map(entry => ({ kind: 'game', entry }) as const),
     ...kept.map(game => ({ kind: 'kept', game }) as const),
+    ...games.map(entry => ({ kind: 'learn', entry }) as const),
   ];
 }
 

@@ -14,7 +14,7 @@ export function reduceTable(before: TableUi, key: Key, context: TableContext): O
   const ui: TableUi = before.message === null ? before : { ...before, message: null };
   if (context.model.phase.kind === 'curtain') return reduceCurtain(ui, key);
   if (ui.overlay !== null) return reduceOverlay(ui, ui.overlay, key, context);
-  const reading = readKey(TABLE_KEYS, key, { ...context, ui });
+  const reading = readKey(context.keys ?? TABLE_KEYS, key, { ...context, ui });
   if (reading.type === 'action') return act(withoutDigits(ui, reading.action), reading.action, key, context);
   if (reading.type === 'blocked') return stay({ ...ui, digits: '', message: sentence(reading.reason) });
   return stay(isCharacter(key) ? { ...ui, message: `"${key}" does nothing here; ? lists the keys.` } : ui);

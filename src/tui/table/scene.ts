@@ -8,11 +8,12 @@ import { loadBoards } from '../boards/load.ts';
 import type { Key } from '../keys.ts';
 import { topicsOf } from '../overlays/rules.ts';
 import { problemSentence } from '../problems.ts';
+import { rebound } from '../rebind.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { layoutOf } from './board-area.ts';
 import { type BotSeat, seatBots } from './bots.ts';
 import { drawTable } from './draw.ts';
-import { TABLE_KEYS } from './keys.ts';
+import { type KeyContext, TABLE_KEYS, type TableAction } from './keys.ts';
 import { lessonBox } from './looking.ts';
 import { buildModel, type Front, nextFront, type TableModel } from './model.ts';
 import type { Command } from './outcome.ts';
@@ -30,6 +31,7 @@ export async function openTable(stage: Stage, session: Session): Promise<Scene> 
 
 class TableScene implements Scene {
   readonly #stage: Stage;
+  readonly #keys: ReturnType<typeof rebound<KeyContext, TableAction>>;
   readonly #session: Session;
   readonly #boards: AnyBoards;
   readonly #topics: readonly Topic[];
@@ -44,6 +46,7 @@ class TableScene implements Scene {
 
   constructor(stage: Stage, session: Session, boards: AnyBoards, topics: readonly Topic[]) {
     this.#stage = stage;
+    this.#keys = rebound(TABLE_KEYS, stage.settings.keys ?? {});
     this.#session = session;
     this.#boards = boards;
     this.#topics = topics;
@@ -91,7 +94,8 @@ class TableScene implements Scene {
       theme: this.#stage.theme,
       topics: this.#topics,
       saving: { name, path, problem: saveProblem },
-      bindings: ui => bindingsOf(TABLE_KEYS, { ...context, ui }),
+      keys: this.#keys,
+      bindings: ui => bindingsOf(this.#keys, { ...context, ui }),
     };
     return context;
   }

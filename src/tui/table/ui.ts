@@ -1,11 +1,12 @@
 /** The state of the table screen that the keys change. Plain data; nothing of the game is in it. */
 import type { Topic } from '../../cli/rules-text.ts';
 import type { Seat } from '../../core/game.ts';
-import type { Binding } from '../bindings.ts';
+import type { Binding, KeySpec } from '../bindings.ts';
 import type { Size } from '../boards/contract.ts';
 import type { RulesState } from '../overlays/rules.ts';
 import type { TextField } from '../text-field.ts';
 import type { Theme } from '../theme.ts';
+import type { KeyContext, TableAction } from './keys.ts';
 import type { Item, TableModel } from './model.ts';
 
 export type EntryPurpose = 'filter' | 'move' | 'note' | 'save';
@@ -106,6 +107,8 @@ export interface TableContext {
     readonly path: string | null;
     readonly problem: string | null;
   };
+  /** The keys of the table, where the player chose others than the usual ones. */
+  readonly keys?: readonly KeySpec<KeyContext, TableAction>[];
   /** The keys of this screen as they stand now. */
   bindings(ui: TableUi): readonly Binding[];
 }

@@ -1,0 +1,90 @@
+/** What may stand in the configuration file, and a sentence for every mistake in it. */
+import { parse, TomlError } from 'smol-toml';
+import * as z from 'zod';
+import { BOT_LEVELS, nameProblem } from '../core/seats.ts';
+import { nearest, printable, quote } from '../core/text.ts';
+import type { Config } from './config.ts';
+import { EXIT, Problem } from './problem.ts';
+
+const COLOR = z.string().regex(/^#[0-9a-f]{6}$/iu, 'a colour is written "#56B4E9"');
+
+const SCHEMA = z.strictObject({
+  name: z
+    .string()
+    .superRefine((name, context) => {
+      const message = nameProblem(name);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    })
+    .optional(),
+  level: z.enum(BOT_LEVELS).optional(),
+  ascii: z.boolean().optional(),
+  color: z.boolean().optional(),
+  curtain: z.enum(['auto', 'always', 'never']).optional(),
+  colors: z
+    .strictObject({
+      players: z.array(COLOR).min(1).max(5).optional(),
+      accent: COLOR.optional(),
+      good: COLOR.optional(),
+      bad: COLOR.optional(),
+      warn: COLOR.optional(),
+    })
+    .optional(),
+  keys: z.record(z.string(), z.string()).optional(),
+});
+
+export function parseConfig(text: string, path: string): Config {
+  const checked = SCHEMA.safeParse(readToml(text, path));
+  if (checked.success) return checked.data;
+  const [issue] = checked.error.issues;
+  throw problemAt(path, issue === undefined ? 'something is wrong' : sentenceOf(issue, text));
+}
+
+function readToml(text: string, path: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    const reason = error.message.replace(/^Invalid TOML document: /u, '').split('\n')[0] ?? '';
+    throw problemAt(path, `line ${error.line}: ${printable(reason)}`);
+  }
+}
+
+function sentenceOf(issue: z.core.$ZodIssue, text: string): string {
+  if (issue.code === 'unrecognized_keys') {
+    const key = issue.keys[0] ?? '';
+    const where = keysAt(issue.path);
+    const meant = nearest(key, where);
+    const hint = meant === null ? `there are ${where.join(', ')}` : `did you mean ${meant}?`;
+    return `${lineOf(key, text)}there is no setting ${quote(key)}; ${hint}`;
+  }
+  const key = String(issue.path.findLast(part => typeof part === 'string') ?? '');
+  const what =
+    issue.code === 'invalid_value' ? `it is one of ${issue.values.join(', ')}` : plainReason(issue);
+  return `${lineOf(key, text)}${quote(issue.path.join('.'))}: ${what}`;
+}
+
+function plainReason(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type')
+    return `it is a ${issue.expected === 'record' ? 'table' : issue.expected}`;
+  return issue.message.charAt(0).toLowerCase() + issue.message.slice(1);
+}
+
+function keysAt(path: readonly PropertyKey[]): string[] {
+  return Object.keys(path[0] === 'colors' ? SCHEMA.shape.colors.unwrap().shape : SCHEMA.shape);
+}
+
+/** The parser does not say where a value stood; the first line that begins with its key is the one. */
+function lineOf(key: string, text: string): string {
+  const at = text
+    .split('\n')
+    .findIndex(line => new RegExp(`^\\s*\\[?"?${escaped(key)}"?\\s*[=\\].]`, 'u').test(line));
+  return at < 0 || key === '' ? '' : `line ${at + 1}: `;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
+}
+
+function problemAt(path: string, what: string): Problem {
+  return new Problem(`${printable(path)}: ${what}${/[.?]$/u.test(what) ? '' : '.'}`, EXIT.usage);
+}

@@ -1,0 +1,51 @@
+/** Other keys for the same actions, as the player's configuration has them. */
+import { nearest, quote } from '../core/text.ts';
+import { EXIT, Problem } from '../storage/problem.ts';
+import { GLOBAL_KEYS, type KeySpec } from './bindings.ts';
+import { isCharacter } from './keys.ts';
+
+export function rebound<Context, Action extends string>(
+  specs: readonly KeySpec<Context, Action>[],
+  wishes: Readonly<Record<string, string>>,
+): readonly KeySpec<Context, Action>[] {
+  for (const [action, key] of Object.entries(wishes)) check(specs, wishes, action, key);
+  return specs.map(spec => {
+    const key = wishes[spec.action];
+    return key === undefined ? spec : { ...spec, keys: [key], shown: key };
+  });
+}
+
+function check(
+  specs: readonly KeySpec<never>[],
+  wishes: Readonly<Record<string, string>>,
+  action: string,
+  key: string,
+): void {
+  const movable = specs.filter(spec => spec.keys.length === 1 && isCharacter(spec.keys[0]!));
+  const names = [...new Set(movable.map(spec => spec.action))];
+  if (!names.includes(action)) {
+    const meant = nearest(action, names);
+    const hint = meant === null ? `there are ${names.join(', ')}.` : `did you mean ${meant}?`;
+    throw new Problem(
+      `In the configuration, keys: no key for ${quote(action)} can be chosen; ${hint}`,
+      EXIT.usage,
+    );
+  }
+  if (!isCharacter(key) || key === ' ') {
+    throw new Problem(
+      `In the configuration, keys.${action}: a key is one sign, not ${quote(key)}.`,
+      EXIT.usage,
+    );
+  }
+  const taken = [...specs, ...GLOBAL_KEYS].find(
+    spec =>
+      spec.action !== action &&
+      (wishes[spec.action] === key || (wishes[spec.action] === undefined && spec.keys.includes(key))),
+  );
+  if (taken !== undefined) {
+    throw new Problem(
+      `In the configuration, keys.${action}: ${quote(key)} is the key for "${taken.action}".`,
+      EXIT.usage,
+    );
+  }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { planGame } from '../../src/cli/seating.ts';
+import { parseConfig } from '../../src/storage/config-schema.ts';
+import { configFile } from '../../src/storage/paths.ts';
+import { rebound } from '../../src/tui/rebind.ts';
+import { TABLE_KEYS } from '../../src/tui/table/keys.ts';
+import { createTheme } from '../../src/tui/theme.ts';
+import { Sitting } from '../tui/sitting.ts';
+import { nimEntry, World } from './support/world.ts';
+
+const CONFIG = `
+# all that there is
+name = "Ada"
+level = "hard"
+ascii = true
+color = false
+curtain = "always"
+
+[colors]
+players = ["#ff0000", "#00ff00"]
+accent = "#0000ff"
+
+[keys]
+undo = "z"
+`;
+
+describe('the configuration file', () => {
+  it('has its place', () => {
+    expect(configFile({ BOARDGAMES_HOME: '/all' })).toBe('/all/config.toml');
+    expect(configFile({ XDG_CONFIG_HOME: '/xdg' })).toBe('/xdg/boardgames/config.toml');
+    expect(configFile({ XDG_CONFIG_HOME: 'relative', HOME: '/home/ann' })).toBe(
+      '/home/ann/.config/boardgames/config.toml',
+    );
+  });
+
+  it('is shown by paths', async () => {
+    const world = new World();
+    expect((await world.run(['paths'])).out).toContain(`configuration   ${world.home}/config.toml`);
+  });
+
+  it('holds names, level, colours, curtain and keys', () => {
+    expect(parseConfig(CONFIG, 'config.toml')).toEqual({
+      ...{ name: 'Ada', level: 'hard', ascii: true, color: false, curtain: 'always' },
+      colors: { players: ['#ff0000', '#00ff00'], accent: '#0000ff' },
+      keys: { undo: 'z' },
+    });
+    expect(parseConfig('', 'config.toml')).toEqual({});
+  });
+
+  it.each([
+    ['name = Ada', /^config\.toml: line 1: /u],
+    ['\nnam = "Ada"', /^config\.toml: line 2: there is no setting "nam"; did you mean name\?$/u],
+    [
+      'x-ray = 1',
+      /there is no setting "x-ray"; there are name, level, ascii, color, curtain, colors, keys\.$/u,
+    ],
+    ['level = "brutal"', /line 1: "level": it is one of random, easy, medium, hard\.$/u],
+    ['ascii = "yes"', /line 1: "ascii": it is a boolean\.$/u],
+    ['name = "A,B"', /line 1: "name": a name cannot hold any of , : = #\.$/u],
+    ['[colors]\naccent = "blue"', /line 2: "colors\.accent": a colour is written "#56B4E9"\.$/u],
+    ['[colors]\nacent = "#000000"', /line 2: there is no setting "acent"; did you mean accent\?$/u],
+    ['keys = 3', /line 1: "keys": it is a table\.$/u],
+  ])('%j gets a sentence', (text, sentence) => {
+    expect(() => parseConfig(text, 'config.toml')).toThrow(sentence);
+  });
+
+  it('settles what flags and environment leave open', async () => {
+    const world = new World();
+    world.write('home/config.toml', CONFIG);
+    const settings = async (argv: readonly string[]) =>
+      (await world.run(argv, { tty: true })).screens[0]?.settings;
+    expect(await settings(['nim', '--players', 'Ann,Bob'])).toMatchObject({
+      ...{ ascii: true, color: false, curtain: 'always', keys: { undo: 'z' } },
+      colors: { accent: '#0000ff' },
+    });
+    expect(await settings(['--curtain', 'never'])).toMatchObject({
+      curtain: 'never',
+      name: 'Ada',
+      level: 'hard',
+    });
+    const { out } = await world.run(['nim', '--solo', '--plain', '--seed', 'owl']);
+    expect(out).toContain('Players: Ada, bot:hard.');
+  });
+
+  it('stops the program with a sentence where it is wrong, but not what does not need it', async () => {
+    const world = new World();
+    world.write('home/config.toml', 'levle = "hard"\n');
+    const { code, err } = await world.run(['nim', '--solo', '--plain']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/config\.toml: line 1: there is no setting "levle"; did you mean level\?\n$/u);
+    expect((await world.run(['--version'])).code).toBe(0);
+    expect((await world.run(['games'])).code).toBe(0);
+  });
+});
+
+describe('the usual seats', () => {
+  it('give way to what the command line says', () => {
+    const usual = { name: 'Ada', level: 'easy' } as const;
+    const players = planGame(nimEntry, { players: 'Ann,Bob', options: {} }, null, usual).players;
+    expect(players.map(player => player.name)).toEqual(['Ann', 'Bob']);
+  });
+});
+
+describe('keys of the player', () => {
+  it('take the place of the usual ones, in the footer and the help too', () => {
+    const undo = rebound(TABLE_KEYS, { undo: 'z' }).find(spec => spec.action === 'undo');
+    expect(undo).toMatchObject({ keys: ['z'], shown: 'z' });
+    expect(
+      rebound(TABLE_KEYS, { undo: 'h', hint: 'u' }).filter(spec => spec.keys.includes('u')),
+    ).toHaveLength(1);
+  });
+
+  it.each([
+    [{ hnt: 'z' }, /"hnt" can be chosen; did you mean hint\?$/u],
+    [{ go: 'z' }, /no key for "go" can be chosen/u],
+    [{ undo: 'zz' }, /keys\.undo: a key is one sign, not "zz"\.$/u],
+    [{ undo: 'h' }, /keys\.undo: "h" is the key for "hint"\.$/u],
+    [{ undo: '1' }, /keys\.undo: "1" is the key for "digit"\.$/u],
+  ])('%j gets a sentence', (keys, sentence) => {
+    expect(() => rebound(TABLE_KEYS, keys)).toThrow(sentence);
+  });
+
+  it('work at the table', async () => {
+    const sitting = await Sitting.table({ keys: { rules: 'z' }, curtain: 'never' });
+    expect(sitting.press('R').text).toContain('"R" does nothing here');
+    expect(sitting.press('z').text).not.toContain('does nothing here');
+  });
+});
+
+describe('colours of the player', () => {
+  it('go before the usual ones', () => {
+    const theme = createTheme({
+      ascii: false,
+      colorLevel: 3,
+      colors: { players: ['#010203'], accent: '#040506' },
+    });
+    expect(theme.style.accent('x')).toContain('38;2;4;5;6m');
+    expect(theme.marks(['Ann'])[0]?.text).toContain('38;2;1;2;3m');
+  });
+});
