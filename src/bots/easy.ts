@@ -1,11 +1,11 @@
 import type { AnyGame } from '../core/game.ts';
 import { clone } from '../core/json.ts';
 import { nextUnit, seedRng } from '../core/rng.ts';
-import { byValue, estimates, imagine, lead, pickWeighted, seatsOf } from './position.ts';
+import { imagine, leadOf, pickWeighted, seatsOf } from './position.ts';
 import type { BotAnswer, BotRequest, RatedMove } from './types.ts';
 
 /** How often easy does not think at all but plays what looks likely. */
-const ABSENT_MINDED = 0.25;
+const ABSENT_MINDED = 0.35;
 
 /** Looks one decision ahead on one imagined table, and is absent-minded now and then. */
 export function easyMove(game: AnyGame, request: BotRequest): BotAnswer {
@@ -16,13 +16,13 @@ export function easyMove(game: AnyGame, request: BotRequest): BotAnswer {
   const rated = moves.map((move): RatedMove => {
     const after = clone(state);
     game.apply(after, move);
-    const value = lead(estimates(game, after, seats), request.seat);
+    const value = leadOf(game, after, request.seat, seats);
     return { notation: game.notate(move), value, visits: 1 };
   });
   const absent = nextUnit(rng) < ABSENT_MINDED;
   const chosen = absent
     ? rated[pickWeighted(rng, game.priors(state, moves))]!
     : rated.reduce((best, move) => (move.value > best.value ? move : best));
-  const alternatives = rated.filter(move => move !== chosen).sort(byValue);
+  const alternatives = rated.filter(move => move !== chosen).sort((a, b) => b.value - a.value);
   return { notation: chosen.notation, value: chosen.value, alternatives, iterations: rated.length };
 }

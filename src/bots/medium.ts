@@ -1,76 +1,48 @@
-import type { AnyGame, BaseMove, BaseState, Seat } from '../core/game.ts';
+import type { AnyGame, BaseMove } from '../core/game.ts';
 import { clone } from '../core/json.ts';
-import { byValue, estimates, imagine, lead, seatsOf } from './position.ts';
+import { imagine, leadOf, seatsOf } from './position.ts';
+import { finishTurn } from './turns.ts';
 import type { BotRequest, RatedMove, Thinking } from './types.ts';
 
-/** Imagined tables on which every move is tried. */
-const SAMPLES = 3;
-/** Own decisions looked at after the move itself, before the turn passes on. */
-const FOLLOW_UPS = 6;
-/** Moves tried at each of them: the most promising at a glance. */
-const BREADTH = 8;
+/** Imagined tables, and the share of the moves that is still tried on each: the others have fallen behind. */
+const TABLES = [1, 1, 1 / 2, 1 / 2, 1 / 4, 1 / 4, 1 / 4, 1 / 4];
 
-/** Plays each move out to the end of its own turn, always taking what looks best next, on several imagined tables. */
+interface Trial {
+  readonly move: BaseMove;
+  total: number;
+  visits: number;
+}
+
+/** Tries each move with the rest of the turn, taking what looks best next, on several imagined tables. */
 export function* mediumMove(game: AnyGame, request: BotRequest): Thinking {
-  const tables = Array.from({ length: SAMPLES }, (_, i) => imagine(game, request, i));
-  const moves = game.legalMoves(tables[0]!);
-  const seats = seatsOf(game, tables[0]!);
-  const totals = moves.map(() => 0);
-  let samples = 0;
-  for (const table of tables) {
-    const values: number[] = [];
-    for (const move of moves) {
+  const first = imagine(game, request, 0);
+  const seats = seatsOf(game, first);
+  let trials = game.legalMoves(first).map((move): Trial => ({ move, total: 0, visits: 0 }));
+  const count = trials.length;
+  for (const [sample, share] of TABLES.entries()) {
+    const table = imagine(game, request, sample);
+    const kept = trials.slice(0, Math.max(2, Math.ceil(count * share)));
+    const dropped = trials.slice(kept.length);
+    for (const trial of kept) {
       const hurried = yield;
-      if (hurried && samples > 0) break;
+      if (hurried && sample > 0) break;
       const after = clone(table);
-      game.apply(after, move);
-      values.push(finishTurn(game, after, request.seat, seats));
+      game.apply(after, trial.move);
+      trial.total += leadOf(game, finishTurn(game, after, request.seat, seats), request.seat, seats);
+      trial.visits++;
     }
-    if (values.length < moves.length) break;
-    for (const [i, value] of values.entries()) totals[i] = totals[i]! + value;
-    samples++;
+    trials = [...kept.sort((a, b) => mean(b) - mean(a)), ...dropped];
   }
-  const rated = moves.map(
-    (move, i): RatedMove => ({
-      notation: game.notate(move),
-      value: totals[i]! / samples,
-      visits: samples,
+  const [chosen, ...alternatives] = trials.map(
+    (trial): RatedMove => ({
+      notation: game.notate(trial.move),
+      value: mean(trial),
+      visits: trial.visits,
     }),
   );
-  const chosen = rated.reduce((best, move) => (move.value > best.value ? move : best));
-  const alternatives = rated.filter(move => move !== chosen).sort(byValue);
-  return { notation: chosen.notation, value: chosen.value, alternatives, iterations: samples };
+  return { notation: chosen!.notation, value: chosen!.value, alternatives, iterations: chosen!.visits };
 }
 
-/** The best lead met on the way through the rest of the turn, taken greedily. */
-function finishTurn(game: AnyGame, start: BaseState, seat: Seat, seats: number): number {
-  let state = start;
-  let value = lead(estimates(game, state, seats), seat);
-  for (let step = 0; step < FOLLOW_UPS && game.decision(state)?.seat === seat; step++) {
-    let next: BaseState | null = null;
-    value = Number.NEGATIVE_INFINITY;
-    for (const move of promising(game, state)) {
-      const after = clone(state);
-      game.apply(after, move);
-      const rating = lead(estimates(game, after, seats), seat);
-      if (next === null || rating > value) {
-        next = after;
-        value = rating;
-      }
-    }
-    if (next === null) break;
-    state = next;
-  }
-  return value;
-}
-
-function promising(game: AnyGame, state: BaseState): BaseMove[] {
-  const moves = game.legalMoves(state);
-  if (moves.length <= BREADTH) return moves;
-  const weights = game.priors(state, moves);
-  return moves
-    .map((move, i) => ({ move, weight: weights[i]! }))
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, BREADTH)
-    .map(rated => rated.move);
+function mean({ total, visits }: Trial): number {
+  return total / visits;
 }

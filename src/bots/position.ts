@@ -2,7 +2,7 @@
 import type { AnyGame, BaseMove, BaseState, Seat } from '../core/game.ts';
 import type { RngState } from '../core/rng.ts';
 import { nextUnit } from '../core/rng.ts';
-import type { BotRequest, RatedMove } from './types.ts';
+import type { BotRequest } from './types.ts';
 
 /** A table that the bot's view allows. Seeds of samples never meet the seed of the game itself. */
 export function imagine(game: AnyGame, request: BotRequest, sample: number): BaseState {
@@ -22,6 +22,11 @@ export function lead(scores: readonly number[], seat: Seat): number {
     if (other !== seat) best = Math.max(best, scores[other]!);
   }
   return best === Number.NEGATIVE_INFINITY ? scores[seat]! : scores[seat]! - best;
+}
+
+/** The lead of a seat on this table. */
+export function leadOf(game: AnyGame, state: BaseState, seat: Seat, seats: number): number {
+  return lead(estimates(game, state, seats), seat);
 }
 
 export function seatsOf(game: AnyGame, state: BaseState): number {
@@ -44,8 +49,4 @@ export function pickWeighted(rng: RngState, weights: readonly number[]): number 
 export function likelyMove(game: AnyGame, state: BaseState, rng: RngState): BaseMove {
   const moves = game.legalMoves(state);
   return moves.length === 1 ? moves[0]! : moves[pickWeighted(rng, game.priors(state, moves))]!;
-}
-
-export function byValue(a: RatedMove, b: RatedMove): number {
-  return b.value - a.value;
 }

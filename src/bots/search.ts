@@ -1,20 +1,22 @@
 /**
  * The hard bot: information-set tree search. Every iteration imagines a fresh table from the view and walks one tree
  * of notations, so that a node stands for what can be observed, not for one arrangement of hidden things. Each seat
- * picks for its own lead, after PUCT: the game's weights guide the first visits, and a move is compared only over the
- * iterations in which it was legal. The walk ends in a short playout that grows longer with the effort and is judged
- * by the game's own estimate.
+ * picks for its own lead, after PUCT: a glance at every move (the game's weights, and its estimate right after the
+ * move) guides the first visits, and a move is compared only over the iterations in which it was legal. The walk ends
+ * with the turn taken to its end, after a playout that grows longer with the effort.
  */
 import type { AnyGame, BaseMove, BaseState, Seat } from '../core/game.ts';
-import { seedRng } from '../core/rng.ts';
-import { estimates, imagine, lead, likelyMove, seatsOf } from './position.ts';
+import { clone } from '../core/json.ts';
+import { type RngState, seedRng } from '../core/rng.ts';
+import { estimates, imagine, lead, leadOf, likelyMove, seatsOf } from './position.ts';
+import { finishTurn } from './turns.ts';
 import type { BotAnswer, BotRequest, RatedMove, Thinking } from './types.ts';
 
-const EXPLORATION = 1.2;
-/** Decisions of a playout: so many at first, one more per so many iterations, up to so many. */
-const PLAYOUT = { start: 4, every: 40, most: 60 } as const;
-/** A playout does not stop in the middle of a turn, but for this many decisions over its length. */
-const TURN_SLACK = 12;
+const EXPLORATION = 1;
+/** The glance counts for as many visits. */
+const GLANCE_VISITS = 2;
+/** Decisions of a playout before the turn is taken to its end: one more per so many iterations, up to so many. */
+const PLAYOUT = { every: 100, most: 60 } as const;
 
 interface Edge {
   visits: number;
@@ -22,19 +24,17 @@ interface Edge {
   available: number;
   /** Sum of the leads of the seat that decides. */
   total: number;
-  child: Node;
+  /** The lead right after the move. */
+  readonly glance: number;
+  readonly child: Node;
 }
 
 interface Node {
   /** By deciding seat: imagined tables may differ in who decides next. */
-  readonly edges: Map<string, Edge>[];
-  visits: number;
-  /** Sums of the leads by seat. */
-  readonly totals: number[];
+  readonly edges: readonly Map<string, Edge>[];
 }
 
 interface Step {
-  readonly node: Node;
   readonly edge: Edge;
   readonly seat: Seat;
 }
@@ -46,6 +46,7 @@ export function* searchMove(game: AnyGame, request: BotRequest): Thinking {
   let hurried = false;
   while (search.iterations < most && !(hurried && search.iterations > 0)) {
     search.iterate();
+    if (search.isSettled(most)) break;
     hurried = yield;
   }
   return search.answer(game.legalMoves(first));
@@ -57,9 +58,9 @@ class Search {
   readonly #request: BotRequest;
   readonly #seats: number;
   readonly #root: Node;
-  readonly #rng;
+  readonly #rng: RngState;
   /** Running spread of the leads by seat: the unit of exploration, so that no game needs a scale of its own. */
-  readonly #spread: Spread[];
+  readonly #spread: readonly Spread[];
 
   constructor(game: AnyGame, request: BotRequest, seats: number) {
     this.#game = game;
@@ -71,32 +72,39 @@ class Search {
   }
 
   iterate(): void {
-    const state = imagine(this.#game, this.#request, this.iterations);
-    const path = this.#descend(state);
-    this.#playOut(state);
-    const scores = estimates(this.#game, state, this.#seats);
+    const start = imagine(this.#game, this.#request, this.iterations);
+    const path = this.#descend(start);
+    const end = this.#playOut(start, path.at(-1)?.seat ?? this.#request.seat);
+    const scores = estimates(this.#game, end, this.#seats);
     const leads = scores.map((_, seat) => lead(scores, seat));
     for (const [seat, value] of leads.entries()) this.#spread[seat]!.add(value);
-    for (const { node, edge, seat } of path) {
+    for (const { edge, seat } of path) {
       edge.visits++;
       edge.total += leads[seat]!;
-      node.visits++;
-      for (let i = 0; i < this.#seats; i++) node.totals[i] = node.totals[i]! + leads[i]!;
     }
     this.iterations++;
+  }
+
+  /** Can no other move be visited as often as the first any more? */
+  isSettled(most: number): boolean {
+    let first = 0;
+    let second = 0;
+    for (const { visits } of this.#root.edges[this.#request.seat]!.values()) {
+      if (visits > first) [first, second] = [visits, first];
+      else if (visits > second) second = visits;
+    }
+    return first - second > most - this.iterations;
   }
 
   answer(moves: readonly BaseMove[]): BotAnswer {
     const edges = this.#root.edges[this.#request.seat]!;
     const rated = moves.map((move): RatedMove => {
       const notation = this.#game.notate(move);
-      const edge = edges.get(notation);
-      const visits = edge?.visits ?? 0;
-      return { notation, visits, value: visits === 0 ? Number.NEGATIVE_INFINITY : edge!.total / visits };
+      const edge = edges.get(notation)!;
+      return { notation, visits: edge.visits, value: worth(edge) };
     });
     rated.sort((a, b) => b.visits - a.visits || b.value - a.value);
-    const [chosen, ...rest] = rated;
-    const alternatives = rest.filter(move => move.visits > 0);
+    const [chosen, ...alternatives] = rated;
     return { notation: chosen!.notation, value: chosen!.value, alternatives, iterations: this.iterations };
   }
 
@@ -107,66 +115,93 @@ class Search {
     for (;;) {
       const decision = this.#game.decision(state);
       if (decision === null) return path;
-      const { seat } = decision;
+      const { seat, secret } = decision;
       const moves = this.#game.legalMoves(state);
-      const hidden = decision.secret && seat !== this.#request.seat;
-      const { move, edge } = this.#select(state, node, seat, moves, hidden);
-      this.#game.apply(state, move);
-      path.push({ node, edge, seat });
+      const edges = this.#edgesOf(node, state, seat, moves, secret && seat !== this.#request.seat);
+      const chosen = this.#select(state, seat, moves, edges);
+      const edge = edges[chosen]!;
+      this.#game.apply(state, moves[chosen]!);
+      path.push({ edge, seat });
       if (edge.visits === 0) return path;
       node = edge.child;
     }
   }
 
-  #select(state: BaseState, node: Node, seat: Seat, moves: readonly BaseMove[], hidden: boolean) {
-    const edges = node.edges[seat]!;
+  /**
+   * The edges of the moves, made where they are new. What another player chooses in secret cannot be told apart by the
+   * bot: all such moves lead to the same node.
+   */
+  #edgesOf(node: Node, state: BaseState, seat: Seat, moves: readonly BaseMove[], hidden: boolean): Edge[] {
+    const known = node.edges[seat]!;
+    return moves.map(move => {
+      const notation = this.#game.notate(move);
+      let edge = known.get(notation);
+      if (edge === undefined) {
+        const shared = hidden ? known.values().next().value?.child : undefined;
+        edge = {
+          ...{ visits: 0, available: 0, total: 0 },
+          glance: this.#glance(state, move, seat, node === this.#root),
+          child: shared ?? newNode(this.#seats),
+        };
+        known.set(notation, edge);
+      }
+      return edge;
+    });
+  }
+
+  /** At the root it is worth looking to the end of the turn. */
+  #glance(state: BaseState, move: BaseMove, seat: Seat, atRoot: boolean): number {
+    const after = clone(state);
+    this.#game.apply(after, move);
+    const end = atRoot ? finishTurn(this.#game, after, seat, this.#seats) : after;
+    return leadOf(this.#game, end, seat, this.#seats);
+  }
+
+  #select(state: BaseState, seat: Seat, moves: readonly BaseMove[], edges: readonly Edge[]): number {
+    const { deviation } = this.#spread[seat]!;
+    let top = Number.NEGATIVE_INFINITY;
+    for (const { glance } of edges) top = Math.max(top, glance);
     const weights = this.#game.priors(state, moves);
     let sum = 0;
-    for (const weight of weights) sum += weight;
-    const untried = node.visits === 0 ? 0 : node.totals[seat]! / node.visits;
-    const unit = EXPLORATION * this.#spread[seat]!.deviation;
-    let best: { move: BaseMove; edge: Edge; worth: number } | null = null;
-    for (const [i, move] of moves.entries()) {
-      const edge = this.#edge(edges, this.#game.notate(move), hidden);
-      edge.available++;
-      const mean = edge.visits === 0 ? untried : edge.total / edge.visits;
-      const worth =
-        mean +
-        (unit * (weights[i]! / sum) * Math.sqrt(edge.available) * moves.length ** 0.5) / (1 + edge.visits);
-      if (best === null || worth > best.worth) best = { move, edge, worth };
+    for (const [i, { glance }] of edges.entries()) {
+      weights[i] = weights[i]! * Math.exp((glance - top) / deviation);
+      sum += weights[i]!;
     }
-    return best!;
+    let best = Number.NEGATIVE_INFINITY;
+    let chosen = 0;
+    for (const [i, edge] of edges.entries()) {
+      edge.available++;
+      const curiosity = ((weights[i]! / sum) * Math.sqrt(edge.available)) / (1 + edge.visits);
+      const value = worth(edge) + EXPLORATION * deviation * curiosity;
+      if (value > best) {
+        best = value;
+        chosen = i;
+      }
+    }
+    return chosen;
   }
 
-  /** What another player chooses in secret cannot be told apart by the bot: all such moves lead to the same node. */
-  #edge(edges: Map<string, Edge>, notation: string, hidden: boolean): Edge {
-    const known = edges.get(notation);
-    if (known !== undefined) return known;
-    const shared = hidden ? edges.values().next().value?.child : undefined;
-    const edge: Edge = { visits: 0, available: 0, total: 0, child: shared ?? newNode(this.#seats) };
-    edges.set(notation, edge);
-    return edge;
-  }
-
-  #playOut(state: BaseState): void {
+  #playOut(start: BaseState, mover: Seat): BaseState {
     const game = this.#game;
-    const length = Math.min(PLAYOUT.most, PLAYOUT.start + Math.floor(this.iterations / PLAYOUT.every));
-    let last: Seat | null = null;
-    for (let step = 0; step < length + TURN_SLACK; step++) {
+    const state = finishTurn(game, start, mover, this.#seats);
+    const length = Math.min(PLAYOUT.most, Math.floor(this.iterations / PLAYOUT.every));
+    let last = mover;
+    for (let step = 0; step < length; step++) {
       const decision = game.decision(state);
-      if (decision === null || (step >= length && decision.seat !== last)) return;
+      if (decision === null) return state;
       last = decision.seat;
       game.apply(state, likelyMove(game, state, this.#rng));
     }
+    return length === 0 ? state : finishTurn(game, state, last, this.#seats);
   }
 }
 
+function worth({ glance, total, visits }: Edge): number {
+  return (GLANCE_VISITS * glance + total) / (GLANCE_VISITS + visits);
+}
+
 function newNode(seats: number): Node {
-  return {
-    edges: Array.from({ length: seats }, () => new Map<string, Edge>()),
-    visits: 0,
-    totals: new Array<number>(seats).fill(0),
-  };
+  return { edges: Array.from({ length: seats }, () => new Map<string, Edge>()) };
 }
 
 /** Standard deviation of a growing series. */
@@ -182,6 +217,7 @@ class Spread {
     this.#squares += off * (value - this.#mean);
   }
 
+  /** 1 while nothing is known. */
   get deviation(): number {
     return this.#count < 2 || this.#squares === 0 ? 1 : Math.sqrt(this.#squares / (this.#count - 1));
   }
