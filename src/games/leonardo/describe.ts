@@ -7,6 +7,7 @@ import {
   CANCEL,
   FIRST_LAB,
   FIRST_SHOP,
+  type Invention,
   type LabIndex,
   MATERIALS,
   type Move,
@@ -100,10 +101,15 @@ function describeStart(t: Tables, view: View, player: PlayerView, move: Move & {
   const n = move.invention;
   const discount = discountFor(t, player, n);
   const weeks = `${plural(t.weeks[n]!, 'week')}${discount > 0 ? ` less ${discount}` : ''}`;
-  const status = view.requested.includes(n)
-    ? `pays ${t.florinsFirst[n]}, later ${t.florinsLater[n]}`
+  return `Start ${inventionName(t, n)} in the ${labName(move.lab)}: ${componentList(t.recipe[n]!)}, ${weeks}; ${prospect(t, view, n)}`;
+}
+
+/** What an invention may pay. Nothing new is requested once the city is closed. [leonardo.start.early] */
+function prospect(t: Tables, view: View, n: Invention): string {
+  if (view.requested.includes(n)) return `pays ${t.florinsFirst[n]}, later ${t.florinsLater[n]}`;
+  return view.turn > t.constants.cityTurns
+    ? 'will not be requested any more, so it pays nothing'
     : `not requested yet, would pay ${t.florinsFirst[n]}`;
-  return `Start ${inventionName(t, n)} in the ${labName(move.lab)}: ${componentList(t.recipe[n]!)}, ${weeks}; ${status}`;
 }
 
 /** Strength of a player in a zone, from public facts. */

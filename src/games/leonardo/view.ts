@@ -23,12 +23,12 @@ function hasCoveredWork(state: Readonly<State>, player: Player): boolean {
   return isCovered(state, player.labs[0]) || isCovered(state, player.labs[1]);
 }
 
+/** While plans are made everybody counts as having one: that a player keeps everything is a secret too. */
 export function hasSecrets(state: Readonly<State>, seat: Seat): boolean {
   const player = state.players[seat]!;
   return (
     hasCoveredWork(state, player) ||
-    player.plan[0] !== KEEP ||
-    player.plan[1] !== KEEP ||
+    state.phase === 'fabrication' ||
     player.bid >= 0 ||
     player.knowledge.window > 0
   );

@@ -29,6 +29,14 @@ describe('texts', () => {
     expect(texts['start small fortified-house']).toContain('not requested yet');
   });
 
+  it('warn of work that cannot be requested any more [leonardo.start.early] [leonardo.refill.last]', () => {
+    const state = newGame();
+    state.turn = 8;
+    const texts = describeAll(state);
+    expect(texts['start small theatrical-lift']).toContain('pays 13');
+    expect(texts['start small fortified-house']).toContain('pays nothing');
+  });
+
   it('say where a crew would stand', () => {
     const state = placementGame();
     play(state, 'send joiner', 'crew 2', 'send joiner');
