@@ -49,6 +49,9 @@ export class Curtain {
     if (this.#mode === 'always') return true;
     // Nobody looks over a shoulder at a pipe.
     if (this.#out.isTTY !== true) return false;
+    const { entries, decision } = this.#match;
+    // Above the prompt stand the choices that the last player had.
+    if (decision?.secret === true || entries.at(-1)?.decision.secret === true) return true;
     return this.#match.hasSecrets(next) || (before !== null && this.#match.hasSecrets(before));
   }
 
