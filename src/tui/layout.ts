@@ -21,7 +21,13 @@ export interface LayoutWishes {
   readonly boardFirst: boolean;
   /** Lines that the live scores need. */
   readonly scoreLines: number;
+  /** Lines the single board in sight and the prompt need to be whole, headings included: what one can spare, the other takes. */
+  readonly needs?: { readonly board: number; readonly prompt: number };
 }
+
+/** The list of moves keeps at least this much, however tall the board. */
+const LEAST_PROMPT = 6;
+const TIGHT_PROMPT = 8;
 
 export function tableLayout(size: Size, wishes: LayoutWishes): TableLayout {
   const { width, height } = size;
@@ -35,7 +41,8 @@ export function tableLayout(size: Size, wishes: LayoutWishes): TableLayout {
   const top = header.height;
   const room = height - top - 1;
   const large = width >= 120 && height >= 34;
-  const promptHeight = wishes.boardFirst ? 5 : clamp(Math.round(room * (large ? 0.35 : 0.42)), 8, 15);
+  const usual = clamp(Math.round(room * (large ? 0.35 : 0.42)), 8, 15);
+  const promptHeight = wishes.boardFirst ? 5 : sharedHeight(usual, room, wishes.needs);
   const boardHeight = room - promptHeight;
   if (large) {
     const side = clamp(Math.round(width * 0.31), 36, 48);
@@ -68,6 +75,13 @@ export function tableLayout(size: Size, wishes: LayoutWishes): TableLayout {
   }
   const prompt: Rect = { row, col: 0, width, height: promptHeight };
   return { kind: 'split', header, board, prompt, log: null, scores: null, footer };
+}
+
+function sharedHeight(usual: number, room: number, needs: LayoutWishes['needs']): number {
+  if (needs === undefined) return usual;
+  const spare = room - needs.board;
+  if (needs.prompt > usual) return clamp(spare, Math.min(usual, TIGHT_PROMPT), needs.prompt);
+  return Math.max(LEAST_PROMPT, needs.prompt, Math.min(usual, spare));
 }
 
 function clamp(value: number, least: number, most: number): number {

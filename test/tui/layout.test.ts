@@ -67,6 +67,17 @@ describe('the layout of the table, a letter for eight columns, the number of row
     expect(layout.board.height).toBe(16);
   });
 
+  it.each([
+    ['a short board gives its spare lines to a long list', { board: 9, prompt: 20 }, 12],
+    ['a tall board takes what a short list leaves', { board: 16, prompt: 4 }, 6],
+    ['where both want more, the list gives way a little', { board: 16, prompt: 20 }, 8],
+    ['what is enough for both stays as usual', { board: 10, prompt: 8 }, 9],
+  ])('%s', (_, needs, prompt) => {
+    const layout = tableLayout({ width: 80, height: 24 }, { ...wishes, needs });
+    expect(layout.prompt.height).toBe(prompt);
+    expect(layout.board.height + layout.prompt.height).toBe(21);
+  });
+
   it('never overlaps and never leaves the screen, whatever the size', () => {
     for (let width = 30; width <= 200; width += 5) {
       for (let height = 8; height <= 70; height++) {

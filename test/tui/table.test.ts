@@ -88,7 +88,7 @@ describe('the table of one player', () => {
   it('explains with i and opens the rule', async () => {
     const sitting = await Sitting.table({ players: 'Ann' });
     sitting.press('i');
-    expect(sitting.text).toContain('auction.bid');
+    expect(sitting.text).toContain('the rule: Bidding');
     sitting.press('enter');
     expect(sitting.text).toContain('Every player commits a card.');
   });

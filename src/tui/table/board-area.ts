@@ -4,6 +4,7 @@ import type { BoardPanel, DrawInput, Placement, Rect, Size } from '../boards/con
 import { Canvas } from '../draw/canvas.ts';
 import { heading, scrolled } from '../draw/shapes.ts';
 import { type TableLayout, tableLayout } from '../layout.ts';
+import { promptLines } from './draw-prompt.ts';
 import {
   chosenPanel,
   focusedItem,
@@ -13,9 +14,17 @@ import {
   type TableUi,
 } from './ui.ts';
 
-export function layoutOf(ui: TableUi, { model, size }: TableContext): TableLayout {
+export function layoutOf(ui: TableUi, context: TableContext): TableLayout {
+  const { model, size } = context;
   const categories = new Set(model.scores.flatMap(score => score.lines.map(line => line.label)));
-  return tableLayout(size, { boardFirst: ui.onBoard, scoreLines: categories.size + 2 });
+  const wishes = { boardFirst: ui.onBoard, scoreLines: categories.size + 2 };
+  const usual = tableLayout(size, wishes);
+  if (usual.kind !== 'split' || ui.onBoard || model.phase.kind !== 'choose') return usual;
+  const [only, ...others] = model.boards.layout(usual.board, chosenPanel(ui, model));
+  const panel = model.boards.panels.find(each => each.id === only?.panel);
+  if (only === undefined || others.length > 0 || panel?.contentHeight === undefined) return usual;
+  const board = TITLE + panel.contentHeight(inputFor(ui, context, inner(only.rect)));
+  return tableLayout(size, { ...wishes, needs: { board, prompt: promptLines(ui, context, size.width) } });
 }
 
 export function placements(ui: TableUi, context: TableContext): readonly Placement[] {
@@ -24,8 +33,10 @@ export function placements(ui: TableUi, context: TableContext): readonly Placeme
 }
 
 /** The first row of a placement is the title. */
+const TITLE = 1;
+
 function inner(rect: Rect): Size {
-  return { width: rect.width, height: rect.height - 1 };
+  return { width: rect.width, height: rect.height - TITLE };
 }
 
 function inputFor(ui: TableUi, context: TableContext, size: Size): DrawInput<BaseView> {

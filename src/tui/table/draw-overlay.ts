@@ -22,8 +22,9 @@ export function drawOverlay(
     case 'rules':
       return drawRules(overlay.rules, context.topics, model.title, size, theme);
     case 'box': {
-      const rule = overlay.rule === '' ? 'any key goes back' : `Enter reads the rule ${overlay.rule}`;
-      return boxed(frame, overlay.title, [...overlay.text, '', theme.style.dim(rule)], size, theme);
+      const topic = context.topics.find(each => each.anchor === overlay.rule)?.title ?? overlay.rule;
+      const keys = overlay.rule === '' ? 'any key goes back' : `Enter reads the rule: ${topic}`;
+      return boxed(frame, overlay.title, [...overlay.text, '', theme.style.dim(keys)], size, theme);
     }
     case 'boards': {
       const lines = model.boards.panels.map((panel, i) => {
