@@ -93,12 +93,13 @@ function describeMaster(t: Tables, master: number, verb: string): string {
 }
 
 function describePlay(t: Tables, seat: SeatTable, card: number, aside: boolean): string {
-  const { action } = t.cards[card]!;
-  const shown = text.cardText(t, card);
-  if (aside) return `Play ${shown}`;
-  if (action === 'joker') return `Play ${shown}. Joker: any action, at its visible symbols + 1`;
+  const { action, level, name } = t.cards[card]!;
+  if (aside) return `Play ${text.cardText(t, card)}`;
+  const shows = text.cardFace(t, card);
+  if (action === 'joker') return `Play Joker: any action, its visible symbols + 1 as value; ${shows}`;
   const value = symbols(t, seat, action) + 1;
-  return `Play ${shown}. ${text.capital(action)} at value ${value}: ${text.valueText(action, value)}`;
+  const what = level === 0 ? text.capital(action) : `${name} [level ${level}], ${action}`;
+  return `Play ${what}, value ${value}: ${text.valueText(action, value)}; ${shows}`;
 }
 
 function describeEnd(t: Tables, table: Table): string {

@@ -217,20 +217,26 @@ export function placeText(t: Tables, table: Table, place: number): string {
 
 /** A card with what it shows: name, action, books, effect. */
 export function cardText(t: Tables, card: number): string {
-  const { name, level, action, books, effect } = t.cards[card]!;
+  const { name, level, action } = t.cards[card]!;
   const kind = level === 0 ? '' : ` [level ${level} ${action}]`;
-  return `${name}${kind}, ${booksText(books)}${effect === null || effect.op === 'books' ? '' : `; effect: ${operationText(t, effect)}`}`;
+  return `${name}${kind}, ${cardFace(t, card)}`;
+}
+
+/** The books and the effect of a card. */
+export function cardFace(t: Tables, card: number): string {
+  const { books, effect } = t.cards[card]!;
+  return `${booksText(books)}${effect === null || effect.op === 'books' ? '' : `; effect: ${operationText(t, effect)}`}`;
 }
 
 /** What a basic action of this value lets a player do. */
 export function valueText(action: Action, value: number): string {
   switch (action) {
     case 'work':
-      return `advance up to ${plural(value, 'space')} on the work track and earn as many coins`;
+      return `advance up to ${plural(value, 'space')} and earn as many coins`;
     case 'technology':
-      return `lead a student up to ${plural(value, 'step')} along the technology track`;
+      return `lead a student up to ${plural(value, 'step')} on the track`;
     case 'travel':
-      return `move your scientist up to ${plural(value, 'step')} on the map`;
+      return `move your scientist up to ${plural(value, 'step')}`;
     case 'lessons':
       return value === 1 ? 'take a card of level 1' : `take a card of level 1 to ${Math.min(value, 3)}`;
     case 'study':

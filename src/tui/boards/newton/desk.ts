@@ -90,7 +90,7 @@ function purseText(t: Tables, input: Input, seat: PlayerView): string {
   ].join(' ');
   const cubes = `${t.cubes - seat.cubes.length}${dim(' cubes')}`;
   const students = `${t.setup.students - seat.students.length}${dim(' students in reserve')}`;
-  const tokens = `${seat.tokens.length}${dim(' tokens')}`;
+  const tokens = `${seat.tokens.length}${dim(seat.tokens.length === 1 ? ' token' : ' tokens')}`;
   const inSight = amount(of => bookCounts(theme, visibleBooks(t, of)));
   return `${spot(input, PURSE, purse)} ${dim('books')} ${inSight}  ${cubes}  ${students}  ${tokens}`;
 }

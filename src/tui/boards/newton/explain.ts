@@ -139,7 +139,7 @@ function explainCard(t: Tables, card: number): Explanation | null {
   const basic =
     info.action === 'joker'
       ? 'A joker: any basic action, at its visible symbols + 1.'
-      : `Basic action: ${info.action}, at as many as its symbols on your desk.`;
+      : `Basic action: ${info.action}. Its value is the number of its symbols on your desk, this card's included.`;
   return { text: `${text.cardText(t, card)}. ${basic}`, rule };
 }
 

@@ -18,7 +18,7 @@ type Input = DrawInput<View>;
 type RawPlace = Data['map']['places'][number];
 
 /** Rows below which the map is not squeezed further: it scrolls. */
-const LEAST_ROWS = 13;
+const LEAST_ROWS = 12;
 const NAMES_FROM = 100;
 /** Cells kept free at the right end for the marks of pieces. */
 const MARGIN = 3;
@@ -30,10 +30,11 @@ export function mapPanel(t: Tables, raw: Data['map']): BoardPanel<View> {
     id: 'map',
     title: 'Europe',
     key: 'm',
-    minimum: { width: 72, height: 14 },
-    contentHeight: input => LEAST_ROWS + legendLines(input).length,
+    minimum: { width: 72, height: 12 },
+    contentHeight: () => LEAST_ROWS,
     draw(input) {
-      const key = legendLines(input);
+      const legend = legendLines(input);
+      const key = input.height < LEAST_ROWS + legend.length ? [] : legend;
       const rows = rowsFor(input.height - key.length);
       const lines = drawMap(t, raw, input, { width: input.width, height: rows });
       return fill([...lines, ...key], input.width, input.height, input.theme);
@@ -41,7 +42,7 @@ export function mapPanel(t: Tables, raw: Data['map']): BoardPanel<View> {
   };
 }
 
-function legendLines({ theme, width }: Input): string[] {
+function legendLines({ theme, width, marks, subject }: Input): string[] {
   const { style, glyph, hue } = theme;
   const dim = style.dim;
   const parts = [
@@ -50,10 +51,10 @@ function legendLines({ theme, width }: Input): string[] {
     `${hue.yellow('2')} coins`,
     `${hue.blue('III')} university`,
     `${hue.brown('A1')} ancient land`,
-    `${glyph.full} scientist`,
-    'letter = cube',
+    `${marks[subject]!.style(marks[subject]!.shape)} scientist`,
+    `${marks[subject]!.style(marks[subject]!.letter)} cube`,
   ];
-  return wrap(parts.join(dim('  ')), width);
+  return wrap(parts.join('  '), width);
 }
 
 function drawMap(t: Tables, raw: Data['map'], input: Input, size: Size): string[] {
@@ -74,7 +75,9 @@ function drawMap(t: Tables, raw: Data['map'], input: Input, size: Size): string[
 
 /** Centres of the places: scaled, then moved up or down where two labels would touch. */
 export function spread(raw: Data['map'], size: Size): Point[] {
-  const { columns, rows } = raw.drawing;
+  const { columns } = raw.drawing;
+  const heights = raw.places.map(place => place.y);
+  const [north, south] = [Math.min(...heights), Math.max(...heights)];
   const width = size.width - MARGIN;
   const reach = size.width >= NAMES_FROM ? 16 : 11;
   const placed: Point[] = [];
@@ -82,7 +85,7 @@ export function spread(raw: Data['map'], size: Size): Point[] {
     placed.every(other => other.row !== row || Math.abs(other.col - col) >= reach);
   for (const place of raw.places) {
     const col = Math.round((place.x * (width - 1)) / (columns - 1));
-    const row = clamp(Math.round((place.y * (size.height - 1)) / (rows - 1)), 0, size.height - 1);
+    const row = Math.round(((place.y - north) * (size.height - 1)) / (south - north));
     const shift = [0, 1, -1, 2, -2].find(
       by => row + by >= 0 && row + by < size.height && free(row + by, col),
     );

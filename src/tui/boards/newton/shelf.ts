@@ -2,6 +2,8 @@
 import { missingBooks, visibleBooks } from '../../../games/newton/books.ts';
 import type { Run, Square, Tables } from '../../../games/newton/data.ts';
 import type { SeatTable, View } from '../../../games/newton/types.ts';
+import { Canvas } from '../../draw/canvas.ts';
+import { widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
 import { spot } from '../../draw/spot.ts';
 import { fill, pad, wrap } from '../../draw/text.ts';
@@ -17,43 +19,81 @@ export function shelfPanel(t: Tables): BoardPanel<View> {
     title: 'Bookshelf',
     key: 's',
     minimum: { width: 62, height: 10 },
-    contentHeight: input => lines(t, input).length,
-    draw: input => fill(lines(t, input), input.width, input.height, input.theme),
+    contentHeight: input => lines(t, input, 0).length,
+    draw: input => fill(lines(t, input, input.height), input.width, input.height, input.theme),
   };
 }
 
-function lines(t: Tables, input: Input): string[] {
-  const { theme, width } = input;
+const LEFT = 2;
+
+function lines(t: Tables, input: Input, height: number): string[] {
+  const { width } = input;
   const seat = input.view.seats[input.subject]!;
-  const columns = Math.max(...t.squares.map(square => square.column));
-  const shelves = [...new Set(t.squares.map(square => square.shelf))].sort((a, b) => b - a);
-  const cell = Math.max(5, Math.min(10, Math.floor((width - 14) / columns) - 1));
-  const edge = theme.style.dim(theme.glyph.vertical);
-  const rule = `  ${theme.style.dim(theme.glyph.horizontal.repeat(columns * (cell + 1) + 1))}`;
-  const rows = shelves.flatMap(shelf => {
-    const squares = t.squares
-      .map((square, i) => ({ square, i }))
-      .filter(({ square }) => square.shelf === shelf);
-    const drawn = squares.map(({ square, i }) => pad(squareText(t, input, square, i), cell, theme, 'center'));
-    const runs = t.runs.filter(run => run.direction === 'row' && t.squares[run.squares[0]!]!.shelf === shelf);
-    return [
-      `${theme.style.title(String(shelf))} ${edge}${drawn.join(edge)}${edge} ${runs.map(run => runText(input, seat, run)).join(' ')}`,
-      rule,
-    ];
-  });
-  const arrows = Array.from({ length: columns }, (_, i) => {
-    const run = t.runs.find(
-      each => each.direction === 'column' && t.squares[each.squares[0]!]!.column === i + 1,
-    );
-    return pad(run === undefined ? '' : runText(input, seat, run), cell + 1, theme, 'center');
-  });
-  return [
-    rule,
-    ...rows,
-    `  ${arrows.join('')}`,
+  const out = [
+    ...drawGrid(t, input, seat),
     ...wrap(pileText(t, input, seat), width),
     ...wrap(slotText(t, input, seat), width),
   ];
+  const key = wrap(legendText(input), width);
+  return out.length + key.length <= height ? [...out, ...key] : out;
+}
+
+/** Squares in a grid; what a run of neighbours pays stands under it: on the line below a row, at the foot of a column. */
+function drawGrid(t: Tables, input: Input, seat: SeatTable): string[] {
+  const { theme, width } = input;
+  const columns = Math.max(...t.squares.map(square => square.column));
+  const shelves = Math.max(...t.squares.map(square => square.shelf));
+  const step = Math.max(6, Math.min(11, Math.floor((width - LEFT - 1) / columns)));
+  const foot = shelves * 2 + 1;
+  const canvas = new Canvas({ width, height: foot + 1 }, theme);
+  const edge = (column: number): number => LEFT + (column - 1) * step;
+  const line = (row: number): number => (shelves - row + 1) * 2;
+  for (let shelf = 0; shelf <= shelves; shelf++) {
+    const row = shelf * 2;
+    canvas.line(
+      [
+        { row, col: edge(1) },
+        { row, col: edge(columns + 1) },
+      ],
+      theme.style.dim,
+    );
+  }
+  for (let column = 1; column <= columns + 1; column++) {
+    canvas.line(
+      [
+        { row: 0, col: edge(column) },
+        { row: shelves * 2, col: edge(column) },
+      ],
+      theme.style.dim,
+    );
+  }
+  for (const [i, square] of t.squares.entries()) {
+    const drawn = pad(squareText(t, input, square, i), step - 1, theme, 'center');
+    canvas.text(line(square.shelf) - 1, edge(square.column) + 1, drawn);
+    if (square.column === 1) canvas.text(line(square.shelf) - 1, 0, theme.style.title(String(square.shelf)));
+  }
+  for (const run of t.runs) {
+    const [first, last] = [t.squares[run.squares[0]!]!, t.squares[run.squares.at(-1)!]!];
+    const text = runText(input, seat, run);
+    const [from, to] = [edge(first.column), edge(last.column + 1)];
+    const row = run.direction === 'row' ? line(first.shelf) : foot;
+    const shown = run.direction === 'row' ? ` ${text} ` : text;
+    if (run.direction === 'row')
+      canvas.text(row, from + 1, theme.style.dim((theme.unicode ? '═' : '=').repeat(to - from - 1)));
+    canvas.text(row, from + Math.max(1, Math.ceil((to - from - widthOfText(shown)) / 2)), shown);
+  }
+  return canvas.lines();
+}
+
+function legendText({ theme }: Input): string {
+  const { style, glyph, hue } = theme;
+  return [
+    `${style.dim(glyph.barEmpty)} glass`,
+    `${books(theme, [1, 1, 1, 0])} books`,
+    `${hue.blue('III')} university`,
+    `${hue.brown('A1')} ancient land`,
+    `${points(theme, 3)}${style.dim(' (2)')} a round, 2 missing`,
+  ].join('  ');
 }
 
 /** Filled, glass, or what it needs; a tick where that is fulfilled now. */
@@ -84,7 +124,7 @@ export function fulfilled(t: Tables, view: View, seat: SeatTable, square: Square
 
 function runText({ theme }: Input, seat: SeatTable, run: Run): string {
   const done = (seat.shelf & run.mask) === run.mask;
-  const arrow = run.direction === 'row' ? theme.glyph.left : theme.glyph.up;
+  const arrow = run.direction === 'row' ? '' : theme.glyph.up;
   const left = run.squares.filter(square => (seat.shelf & (1 << square)) === 0).length;
   const text = `${arrow}${points(theme, run.points)}`;
   if (done) return theme.style.good(theme.glyph.check) + text;

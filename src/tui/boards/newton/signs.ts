@@ -134,12 +134,15 @@ export function effect(theme: Theme, op: Operation): string {
     case 'take-development':
       return op.type === 'any' ? 'any+1' : developmentSign(theme, op.type);
     case 'take-income':
-      return op.type === 'any'
-        ? 'income'
-        : `${op.type === 'points' ? 'point' : op.type === 'coins' ? 'coin' : 'potion'} inc`;
+      return op.type === 'any' ? 'income' : `${incomeLetter(theme, op.type)}/round`;
     case 'medical':
       return theme.hue.green('med');
   }
+}
+
+function incomeLetter(theme: Theme, type: 'coins' | 'potion' | 'points'): string {
+  if (type === 'points') return theme.hue.orange(theme.glyph.star);
+  return type === 'coins' ? theme.hue.yellow('c') : theme.hue.purple('p');
 }
 
 /** Several effects; what they are counted by stands once, at the end, where it is the same for all. */

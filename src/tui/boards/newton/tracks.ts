@@ -5,7 +5,7 @@ import { Canvas, type Point } from '../../draw/canvas.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
 import { spot } from '../../draw/spot.ts';
-import { cut, fill, pad, wrapIndented } from '../../draw/text.ts';
+import { cut, fill, wrapIndented } from '../../draw/text.ts';
 import type { BoardPanel, DrawInput, Size } from '../contract.ts';
 import { techId, workId } from './ids.ts';
 import { spaceSign } from './signs.ts';
@@ -13,6 +13,8 @@ import { spaceSign } from './signs.ts';
 type Input = DrawInput<View>;
 
 const DEPTHS = 8;
+/** Beside the sign of a space: a cell on each side for the cursor, one for a student, one for the line that leads on. */
+const AROUND = 4;
 
 /** Below this width signs would cover each other: branches are written out as text instead. */
 const TREE_FROM = 72;
@@ -55,9 +57,17 @@ export function branchRows(t: Tables): number[] {
 function drawTree(t: Tables, branches: readonly number[], input: Input, size: Size): string[] {
   const canvas = new Canvas(size, input.theme);
   const last = Math.max(...branches);
+  const signs = t.technology.map(info => spaceSign(t, input.theme, input.view, info));
+  const needs = Array.from({ length: DEPTHS }, (_, depth) =>
+    Math.max(
+      ...signs.map((sign, space) => (t.technology[space]!.depth === depth ? widthOfText(sign) + AROUND : 0)),
+    ),
+  );
+  const widths = shared(needs, size.width);
+  const starts = widths.map((_, depth) => widths.slice(0, depth).reduce((sum, each) => sum + each, 0));
   const at = (space: number): Point => ({
     row: Math.round((branches[space]! * (size.height - 1)) / last),
-    col: Math.floor((t.technology[space]!.depth * size.width) / DEPTHS),
+    col: starts[t.technology[space]!.depth]!,
   });
   const dim = input.theme.style.dim;
   for (const [space, { parent }] of t.technology.entries()) {
@@ -69,15 +79,22 @@ function drawTree(t: Tables, branches: readonly number[], input: Input, size: Si
       dim,
     );
   }
-  const cell = Math.floor(size.width / DEPTHS);
   for (const [space, info] of t.technology.entries()) {
     const { row, col } = at(space);
     const students = studentsOn(input, space);
-    const room = info.end ? size.width - col - 2 : cell - 2;
-    const sign = cut(spaceSign(t, input.theme, input.view, info), room - widthOfText(students), input.theme);
+    const room = info.end ? size.width - col - 2 : widths[info.depth]! - 2;
+    const sign = cut(signs[space]!, room - widthOfText(students), input.theme);
     canvas.text(row, col, spot(input, techId(t, space), sign) + students);
   }
   return canvas.lines();
+}
+
+/** Columns as wide as they need, the rest shared out evenly; where there is too little, the widest give way. */
+function shared(needs: readonly number[], width: number): number[] {
+  const widths = [...needs];
+  let free = width - widths.reduce((sum, each) => sum + each, 0);
+  for (; free < 0; free++) widths[widths.indexOf(Math.max(...widths))]! -= 1;
+  return widths.map(each => each + Math.floor(free / widths.length));
 }
 
 function studentsOn(input: Input, space: number): string {
@@ -113,34 +130,28 @@ function writeBranches(t: Tables, input: Input): string[] {
   return out;
 }
 
-/** Two lines: what each space holds, and the markers under it. */
+/** Spaces in a row with their markers behind them, as the students on the tree, broken between spaces. */
 function drawWork(t: Tables, input: Input): string[] {
   const { theme, view, marks, width } = input;
   const cells = t.work.map((space, i) => {
     const plain = space.kind === 'plain';
     const sign = plain ? theme.style.dim(String(i)) : spaceSign(t, theme, view, space);
     const markers = marked(input, each =>
-      each.seats.map((seat, s) => (seat.work === i ? marks[s]!.text : '')).join(''),
+      each.seats.map((seat, s) => (seat.work === i ? marks[s]!.style(marks[s]!.shape) : '')).join(''),
     );
     const id = workId(t, i);
     const idle = plain && input.focus !== id && !input.targets.has(id);
-    return { sign: idle ? ` ${sign}` : spot(input, id, sign), markers };
+    return (idle ? ` ${sign}` : spot(input, id, sign)) + markers;
   });
   const label = theme.style.title('Work ');
-  const widths = cells.map(cell => Math.max(widthOfText(cell.sign), widthOfText(cell.markers)));
   const out: string[] = [];
-  let from = 0;
-  while (from < cells.length) {
-    let to = from;
-    let used = widthOfText(label);
-    while (to < cells.length && (to === from || used + widths[to]! <= width)) used += widths[to++]!;
-    const row = (text: (cell: (typeof cells)[number]) => string): string =>
-      cells
-        .slice(from, to)
-        .map((cell, i) => pad(text(cell), widths[from + i]!, theme, 'center'))
-        .join('');
-    out.push((from === 0 ? label : '     ') + row(cell => cell.sign), `     ${row(cell => cell.markers)}`);
-    from = to;
+  let line = label;
+  for (const cell of cells) {
+    if (widthOfText(line) + widthOfText(cell) > width) {
+      out.push(line);
+      line = ' '.repeat(widthOfText(label));
+    }
+    line += cell;
   }
-  return out;
+  return [...out, line];
 }
