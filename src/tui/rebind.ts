@@ -15,14 +15,21 @@ export function rebound<Context, Action extends string>(
   });
 }
 
+/** The actions that have a single sign as their key. */
+export function movableActions(specs: readonly KeySpec<never>[]): string[] {
+  const movable = specs.filter(
+    ({ keys: [key, ...more] }) => key !== undefined && more.length === 0 && isCharacter(key),
+  );
+  return [...new Set(movable.map(spec => spec.action))];
+}
+
 function check(
   specs: readonly KeySpec<never>[],
   wishes: Readonly<Record<string, string>>,
   action: string,
   key: string,
 ): void {
-  const movable = specs.filter(spec => spec.keys.length === 1 && isCharacter(spec.keys[0]!));
-  const names = [...new Set(movable.map(spec => spec.action))];
+  const names = movableActions(specs);
   if (!names.includes(action)) {
     const meant = nearest(action, names);
     const hint = meant === null ? `there are ${names.join(', ')}.` : `did you mean ${meant}?`;

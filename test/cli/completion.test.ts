@@ -30,6 +30,8 @@ describe('completion', () => {
     expect(complete('newton', '--masters', 'd')).toEqual(['dealt', 'draft']);
     expect(complete('leonardo', '--curtain', '')).toEqual(['auto', 'always', 'never']);
     expect(complete('rules', 'l')).toEqual(['leonardo']);
+    expect(complete('learn', 'newt')).toEqual(['newton']);
+    expect(complete('daily', '--s')).toEqual(['--share']);
     expect(complete('resume', 'newton-f')).toEqual(['newton-fox']);
     expect(complete('games', 'r')).toEqual(['rename']);
     expect(complete('games', 'rename', 'newton-o')).toEqual(['newton-owl']);

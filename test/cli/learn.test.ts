@@ -150,6 +150,13 @@ describe('a lesson', () => {
     await sitting.until(text => text.includes('Welcome to Newton'));
   });
 
+  it('is offered to a newcomer at a plain terminal, once', async () => {
+    const world = new World();
+    const open = () => world.run(['nim', '--solo', '--plain'], { tty: true });
+    expect((await open()).err).toContain('boardgames learn nim');
+    expect((await open()).err).not.toContain('boardgames learn');
+  });
+
   it('calls the player by the configured name', async () => {
     const world = new World();
     world.write('home/config.toml', 'name = "Ada"\n');

@@ -21,6 +21,11 @@ export async function play(game: GameEntry, flags: PlayFlags, io: Io): Promise<n
   const services = createServices(io);
   const dataDir = flags.data === undefined ? null : resolve(io.cwd, flags.data);
   if (flags.moves === undefined) {
+    if (face === 'plain' && io.stdin.isTTY === true && services.keptGames.names().length === 0) {
+      io.stderr.write(
+        `Welcome. New to the game? "boardgames learn ${game.meta.id}" teaches it in ten minutes.\n`,
+      );
+    }
     const config = await readConfig(io.env, io.files);
     const session = await services.start(planGame(game, flags, dataDir, config));
     return openTable(session, face ?? 'plain', flags, services, io);

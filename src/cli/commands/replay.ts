@@ -1,7 +1,7 @@
 /** `boardgames replay FILE`: viewer on a terminal, text or JSON lines elsewhere. */
 import { resolve } from 'node:path';
 import type { Names } from '../../core/game.ts';
-import { type FileProblem, replay as replayFile, versionProblem } from '../../core/movefile.ts';
+import { replay as replayFile, versionProblem } from '../../core/movefile.ts';
 import { namesOf } from '../../core/seats.ts';
 import { nearest, printable, quote } from '../../core/text.ts';
 import { EXIT, Problem } from '../../storage/problem.ts';
@@ -9,7 +9,7 @@ import { type FaceFlags, settingsOf } from '../face.ts';
 import type { Io } from '../io.ts';
 import { jsonReplay } from '../replay/json.ts';
 import { printReplay } from '../replay/print.ts';
-import type { ReplayWriter } from '../replay/writer.ts';
+import { problemFor, type ReplayWriter } from '../replay/writer.ts';
 import { createServices, fileError, fileSentence, type OpenedFile } from '../services.ts';
 import type { Onlooker } from '../session.ts';
 
@@ -35,11 +35,17 @@ export async function replay(path: string, flags: ReplayFlags, io: Io): Promise<
     return io.openScreen({ screen: 'replay', loaded, file, as, settings, services });
   }
   const writer = flags.json === true ? jsonReplay(io, as, flags.state === true) : printReplay(io, as);
-  return write(opened, path, writer, io);
+  return write(opened, path, as, writer, io);
 }
 
 /** Plays the file through a writer. The exit code is that of the first problem. */
-function write({ loaded, file }: OpenedFile, path: string, writer: ReplayWriter, io: Io): number {
+function write(
+  { loaded, file }: OpenedFile,
+  path: string,
+  as: Onlooker,
+  writer: ReplayWriter,
+  io: Io,
+): number {
   let begun = false;
   const { match, problem, differences } = replayFile(loaded.game, file, {
     before(current, line) {
@@ -52,7 +58,9 @@ function write({ loaded, file }: OpenedFile, path: string, writer: ReplayWriter,
   if (match === null) throw fileError(path, problem);
   if (!begun) writer.begin(match, loaded);
   const version = versionProblem(file, loaded.game.meta, loaded.fingerprint);
-  const found: FileProblem[] = [version, ...differences, problem].filter(item => item !== null);
+  const found = [version, ...differences, problem]
+    .filter(item => item !== null)
+    .map(item => problemFor(item, as));
   writer.end(match, found);
   for (const item of found) io.stderr.write(`${printable(fileSentence(path, item))}\n`);
   return found[0]?.code ?? EXIT.done;

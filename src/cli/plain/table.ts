@@ -195,7 +195,9 @@ export class PlainTable {
   #whereabouts(): string {
     const { name, path, saveProblem } = this.session;
     if (saveProblem !== null || path === null) return 'The game is not saved.';
-    if (this.match.over) return `The moves are in ${printable(path)}.`;
+    if (this.match.over) {
+      return `The moves are in ${printable(path)}. "boardgames replay FILE --print" tells the game as text.`;
+    }
     if (name === null)
       return `The game is kept in ${printable(path)}; go on with "boardgames ${this.session.loaded.entry.meta.id} --moves FILE".`;
     return `The game is kept as ${name}; go on with "boardgames resume ${name}".`;

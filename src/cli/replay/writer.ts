@@ -28,3 +28,13 @@ export function mayKnowMove(
 export function mayKnowQuestion(seat: Seat, as: Onlooker): boolean {
   return as === 'all' || as === seat;
 }
+
+/** What is wrong with a file quotes moves, choices and hashes, which can give away what is hidden. */
+export function problemFor(problem: FileProblem, as: Onlooker): FileProblem {
+  if (as === 'all' || problem.code === 5) return problem;
+  const message =
+    problem.code === 3
+      ? 'the game cannot be followed any further'
+      : 'a checkpoint, result or end differs from the game';
+  return { code: problem.code, line: problem.line, message, legal: [], suggestion: null };
+}

@@ -300,7 +300,9 @@ class TableScene implements Scene {
   #farewell(): string {
     const { name, path, saveProblem } = this.#session;
     if (saveProblem !== null || path === null) return 'The game is not saved.';
-    if (this.#model.phase.kind === 'over') return `The moves are in ${path}.`;
+    if (this.#model.phase.kind === 'over') {
+      return `The moves are in ${path}.\nAs text: boardgames replay FILE --print`;
+    }
     if (name === null) return `The game is kept in ${path}.`;
     return `The game is kept as ${name}.\nGo on with: boardgames resume ${name}`;
   }

@@ -1,0 +1,173 @@
+/** The manual page: commands and options read off the program, the rest written here. */
+import type { Command, Option } from 'commander';
+import type { Io } from '../../src/cli/io.ts';
+import { buildProgram } from '../../src/cli/program.ts';
+import { registry } from '../../src/core/registry.ts';
+import { movableActions } from '../../src/tui/rebind.ts';
+import { TABLE_KEYS } from '../../src/tui/table/keys.ts';
+
+export function manualPage(): string {
+  // Commands are described without being run: of the world they need only the games.
+  const program = buildProgram({ games: registry } as unknown as Io, () => {});
+  const shared = program.options.filter(option => option.long !== '--version');
+  return [
+    '.TH BOARDGAMES 1 "" "boardgames" "User Commands"',
+    '.SH NAME',
+    `boardgames \\- ${text('three board games for the terminal')}`,
+    '.SH SYNOPSIS',
+    '.B boardgames',
+    '.br',
+    '.B boardgames',
+    '.I GAME',
+    '[\\fIoptions\\fR]',
+    '.br',
+    '.B boardgames',
+    '.I command',
+    '[\\fIoptions\\fR] [\\fIarguments\\fR]',
+    ...DESCRIPTION,
+    '.SH GAMES AND COMMANDS',
+    ...program.commands.flatMap(command => commandLines(command, '', shared)),
+    '.SS Options of everything that opens a table',
+    ...shared.flatMap(optionLines),
+    ...REST,
+    '',
+  ].join('\n');
+}
+
+function commandLines(command: Command, parent: string, shared: readonly Option[]): string[] {
+  const name = `${parent}${command.name()}`;
+  const parts = command.registeredArguments.map(argument => {
+    const word = `\\fI${text(argument.name())}\\fR${argument.variadic ? '...' : ''}`;
+    return argument.required ? word : `[${word}]`;
+  });
+  const isShared = (option: Option): boolean => shared.some(({ flags }) => flags === option.flags);
+  const own = command.options.filter(option => !option.hidden && !isShared(option));
+  return [
+    `.SS ${[name, ...parts].join(' ')}`,
+    text(sentence(command.description())),
+    ...own.flatMap(optionLines),
+    ...command.commands.flatMap(child => commandLines(child, `${name} `, shared)),
+  ];
+}
+
+function optionLines({ flags, description }: Option): string[] {
+  return ['.TP', `.B ${text(flags)}`, text(sentence(description))];
+}
+
+function sentence(about: string): string {
+  return `${about.charAt(0).toUpperCase()}${about.slice(1)}${/[.!?]$/u.test(about) ? '' : '.'}`;
+}
+
+/** Nothing of a text may be taken for a request or an escape. */
+function text(plain: string): string {
+  return plain
+    .replaceAll('\\', '\\e')
+    .replaceAll('-', '\\-')
+    .replaceAll("'", '\\(aq')
+    .replace(/^\./u, '\\&.');
+}
+
+const DESCRIPTION = `.SH DESCRIPTION
+Newton (1 to 4 players), The New Science (2 to 5) and Leonardo da Vinci (2 to 5), played alone, at one keyboard, against bots or from
+move files. Without arguments a menu opens.
+.PP
+On a terminal the game fills the screen; press
+.B ?
+for the keys. With
+.B \\-\\-plain
+it is played in lines of text: type the number of a choice, or
+.BR help .
+Every decision is on disk before the next one is asked: leave at any time and go on with
+.BR "boardgames resume" .
+Nothing is ever sent anywhere.
+.PP
+Players are written as a list: a name, or
+.BR bot:random ,
+.BR bot:easy ,
+.BR bot:medium ,
+.BR bot:hard ,
+or a bot with a name of its own, such as
+.BR Vera=bot:easy .`.split('\n');
+
+const REST = `.SH CONFIGURATION
+Settings live in a TOML file,
+.BR config.toml .
+All of them may be left out; flags and environment go before them.
+.PP
+.nf
+name = "Ada"           # your name at the table
+level = "hard"         # bots beside a single player
+ascii = false          # draw with ASCII signs only
+color = true
+curtain = "auto"       # auto, always or never
+
+[colors]
+players = ["#56B4E9", "#E69F00"]
+accent = "#5FAFD7"     # also good, bad, warn
+
+[keys]                 # one sign for an action of the table
+undo = "z"
+.fi
+.PP
+Actions that can have another key: ${text(movableActions(TABLE_KEYS).join(', '))}.
+.SH EXIT STATUS
+.TP
+.B 0
+Done, or the file is sound. The end of the input in plain mode is no failure.
+.TP
+.B 1
+Failure.
+.TP
+.B 2
+Wrong usage.
+.TP
+.B 3
+A file holds an illegal move or a broken line.
+.TP
+.B 4
+A file is legal, but a checkpoint or its result differs.
+.TP
+.B 5
+A file needs another rules version or other data.
+.TP
+.B 128+n
+Ended by signal n; the game is kept.
+.SH ENVIRONMENT
+.TP
+.B BOARDGAMES_HOME
+One folder for everything, in place of those below. An absolute path.
+.TP
+.BR XDG_DATA_HOME ", " XDG_CONFIG_HOME
+Where kept games and the configuration live, in a folder
+.IR boardgames .
+.TP
+.BR NO_COLOR ", " TERM
+No colours; plain lines where TERM is
+.BR dumb .
+.TP
+.B PAGER
+What shows long texts.
+.SH FILES
+.TP
+.I ~/.config/boardgames/config.toml
+The configuration.
+.TP
+.I ~/.local/share/boardgames/games/*.moves
+Kept games, as move files.
+.TP
+.I ~/.local/share/boardgames/crashes
+Reports of crashes.
+.PP
+.B boardgames paths
+shows where they are on this machine.
+.SH EXAMPLES
+.nf
+boardgames learn newton
+boardgames newton \\-\\-solo
+boardgames leonardo \\-\\-players Ann,Bob,bot:hard
+printf \\(aq1\\en1\\en\\(aq | boardgames newton \\-\\-solo \\-\\-plain
+boardgames replay game.moves \\-\\-print
+source <(boardgames completion bash)
+.fi
+.SH NOTES
+An unofficial fan project, not affiliated with the designers or publishers of the games.`.split('\n');

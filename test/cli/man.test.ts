@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { manualPage } from '../../scripts/man/page.ts';
+
+const PATH = join(import.meta.dirname, '../../docs/boardgames.1');
+
+describe('the manual page', () => {
+  it('is made from the commands as they are (node scripts/run.mjs scripts/man.ts)', () => {
+    expect(readFileSync(PATH, 'utf8')).toBe(manualPage());
+  });
+
+  it('is sound for groff, where that is installed', () => {
+    const { error, stderr } = spawnSync('groff', ['-man', '-Tascii', '-ww', '-z', PATH], {
+      encoding: 'utf8',
+    });
+    if (error === undefined) expect(stderr).toBe('');
+  });
+
+  it('speaks of every command and of the exit codes', () => {
+    const page = manualPage();
+    for (const word of ['learn', 'daily', 'history', 'verify', 'completion', 'games rename']) {
+      expect(page).toContain(`.SS ${word}`);
+    }
+    for (const code of [0, 1, 2, 3, 4, 5]) expect(page).toContain(`.B ${code}\n`);
+  });
+});
