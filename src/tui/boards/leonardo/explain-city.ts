@@ -45,7 +45,7 @@ function zoneRule(t: Tables, view: View, zone: Place): Explanation {
   if (zone === ACADEMY) {
     const left = view.players[homeSeat(view)]!.academy;
     return {
-      text: `brings own apprentices for the next turn on; ${left} can still be had.`,
+      text: `brings new apprentices of your own, who work from the next turn on; ${left} can still be had.`,
       rule: 'leonardo.academy',
     };
   }

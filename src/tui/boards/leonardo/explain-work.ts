@@ -45,7 +45,12 @@ export function explainInvention(t: Tables, view: View, n: Invention, names: Nam
   const own = standing(t, view, n);
   return view.requested.includes(n)
     ? { text: facts + own, rule: 'leonardo.inventions.requested' }
-    : { text: `${facts} Still in the deck: not requested yet.${own}`, rule: 'leonardo.start.early' };
+    : { text: `${facts} Still in the deck: ${waiting(t, view)}.${own}`, rule: 'leonardo.start.early' };
+}
+
+/** Nothing new is requested once the city is closed. */
+function waiting(t: Tables, view: View): string {
+  return view.turn > t.constants.cityTurns ? 'it will not be requested any more' : 'not requested yet';
 }
 
 /** How the viewer stands to it, in sentences that follow others. */

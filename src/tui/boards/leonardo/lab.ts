@@ -169,10 +169,11 @@ function knownProgress(scene: Scene, seat: Seat, lab: LabView, index: LabIndex):
   const pays = lab.revealed
     ? `pays ${t.florinsLater[n]}${signs.florin}, no card`
     : `pays ${t.florinsFirst[n]}${signs.florin}`;
-  if (left === 0 && !lab.revealed && !view.requested.includes(n))
-    return ['work done, waits until requested', 'done, waits'];
-  if (!lab.revealed && !view.requested.includes(n))
-    return [`${count}, not requested yet`, `${short}, waits`, short];
+  const idle = !lab.revealed && !view.requested.includes(n);
+  if (idle && view.turn > t.constants.cityTurns)
+    return [`${count}, no longer asked for`, `${short}, too late`, short];
+  if (left === 0 && idle) return ['work done, waits until requested', 'done, waits'];
+  if (idle) return [`${count}, not requested yet`, `${short}, waits`, short];
   if (left <= labWork(t, player, index).gain) {
     const done = theme.style.good(`${theme.glyph.check} this turn`);
     return [
