@@ -34,7 +34,14 @@ function expect(what, condition, result) {
   process.exit(1);
 }
 
+/** Hashes of the files that whole games leave behind; they must not depend on the Node. */
+function hashes(node) {
+  const script = join(import.meta.dirname, 'hashes.mjs');
+  return execFileSync(node, [script, bin], { encoding: 'utf8' });
+}
+
 const games = ['newton', 'newscience', 'leonardo'];
+const here = hashes(process.execPath);
 for (const version of ['22', '24']) {
   const node = install(version);
   const shown = run(node, ['--version']);
@@ -43,6 +50,8 @@ for (const version of ['22', '24']) {
     const played = run(node, [game, '--solo', '--plain', '--seed', `smoke-${version}`], '1\n1\nquit\n');
     expect(`${game} on Node ${version}`, played.code === 0, played);
   }
+  const there = hashes(node);
+  expect(`the same games on Node ${version}`, there === here, { here, there });
   process.stdout.write(`Node ${version}: ok\n`);
 }
 

@@ -1,0 +1,77 @@
+/** A flipped byte anywhere in a written file is noticed by verify. `BOARDGAMES_FLIPS=all` tries every byte of every file. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseMoveFile, verify, writtenForm } from '../../src/core/movefile.ts';
+import { registry } from '../../src/core/registry.ts';
+import { nextBelow, seedRng } from '../../src/core/rng.ts';
+import { decode } from '../../src/storage/read-file.ts';
+import { realGames, type Written, writing } from '../fuzz/files.ts';
+import { auction } from '../toys/auction.ts';
+
+const EVERY = process.env['BOARDGAMES_FLIPS'] === 'all';
+const SAMPLED = 120;
+
+function noticed({ game, fingerprint }: Written, bytes: Buffer): boolean {
+  return verify(game, decode(bytes), { dataFingerprint: fingerprint }).code !== 0;
+}
+
+function flipped(file: Buffer, at: number, mask: number): Buffer {
+  const copy = Buffer.from(file);
+  copy[at] = copy[at]! ^ mask;
+  return copy;
+}
+
+function finished(written: Written): Buffer {
+  const text = written.file();
+  const { game, fingerprint } = written;
+  expect(verify(game, text, { dataFingerprint: fingerprint })).toMatchObject({ code: 0, finished: true });
+  return Buffer.from(text);
+}
+
+let games: readonly Written[];
+
+beforeAll(async () => {
+  games = await realGames();
+});
+
+describe('verify', () => {
+  it('notices a flip of any byte, in any bit, of a short file', () => {
+    const toy = writing(auction, '0badcafe');
+    const file = finished(toy);
+    for (let at = 0; at < file.length; at++) {
+      for (const mask of EVERY ? [1, 2, 4, 8, 16, 32, 64, 128, 255] : [1, 32, 128, 255]) {
+        expect(noticed(toy, flipped(file, at, mask)), `byte ${at} with mask ${mask}`).toBe(true);
+      }
+    }
+  });
+
+  it('notices a byte of a mark for the unprintable that still reads as that mark', () => {
+    const toy = writing(auction, '0badcafe');
+    const marked = toy.file().replace('\n\n', '\n\n# \u{fffd}\n');
+    // Sealed anew, with the note in it.
+    const before = Buffer.from(writtenForm(toy.game, parseMoveFile(marked), toy.fingerprint).text);
+    const sign = before.indexOf(0xef);
+    for (let byte = 0; byte < 256; byte++) {
+      if (byte === before[sign]) continue;
+      const changed = Buffer.from(before);
+      changed[sign] = byte;
+      expect(noticed(toy, changed), `byte ${byte}`).toBe(true);
+    }
+    expect(noticed(toy, before)).toBe(false);
+  });
+
+  it.each(registry.map((entry, index) => ({ id: entry.meta.id, index })))(
+    'notices flips in a file of $id',
+    ({ id, index }) => {
+      const written = games[index]!;
+      const file = finished(written);
+      const rng = seedRng(`flips ${id}`);
+      const positions = EVERY
+        ? [...file.keys()]
+        : Array.from({ length: SAMPLED }, () => nextBelow(rng, file.length));
+      for (const at of positions) {
+        const mask = 1 << nextBelow(rng, 8);
+        expect(noticed(written, flipped(file, at, mask)), `byte ${at} with mask ${mask}`).toBe(true);
+      }
+    },
+  );
+});
