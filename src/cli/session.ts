@@ -45,14 +45,14 @@ export interface Session {
 /** What a lesson says about the decision that stands. */
 export interface Advice {
   readonly title: string;
-  /** Paragraphs. */
+  /** Paragraphs; none where the suggestion speaks for itself. */
   readonly text: readonly string[];
   /** Notation of the move that the lesson goes on with; null where it is over. */
   readonly suggested: string | null;
 }
 
 export interface Guide {
-  /** Null where there is nothing to say. */
+  /** Null once the lesson is over or was left. */
   advice(): Advice | null;
   /** What speaks against a move; null where it may be played. A player who asks twice means it. */
   objection(notation: string): string | null;

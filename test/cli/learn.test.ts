@@ -89,6 +89,29 @@ describe.each(registry.map(entry => [entry.meta.title, entry] as const))('the le
   });
 });
 
+describe.each(registry.map(entry => [entry.meta.title, entry] as const))(
+  'on the full screen',
+  (title, game) => {
+    it(`the lesson of ${title} is finished with Enter and Space alone`, async () => {
+      const sitting = await Sitting.menu({ game });
+      const session = await sitting.stage.services.learn(game);
+      const { match } = session;
+      await sitting.stage.go({ screen: 'table', session });
+      while (!sitting.text.includes('End of the lesson')) {
+        const before = match.entries.length;
+        // Enter closes the box and plays; Space has the bots move at once.
+        sitting.press('enter');
+        if (match.human !== null && match.entries.length === before) sitting.press('enter');
+        if (match.human === null) await sitting.until(() => sitting.press(' ') && match.human !== null);
+        expect(match.entries.length).toBeGreaterThan(before);
+      }
+      const { steps } = readLesson(parseMoveFile(readLessonFile(game, nodeFiles)));
+      expect(match.entries.map(({ choice }) => choice.notation)).toEqual(steps.map(step => step.notation));
+      sitting.stage.exit(0);
+    });
+  },
+);
+
 describe('a lesson', () => {
   const learn = (world: World, input: string) =>
     world.run(['learn', 'newton', '--plain'], { ...terminal, input });

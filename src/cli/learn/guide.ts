@@ -31,7 +31,7 @@ export function guideThrough(lesson: Lesson, match: Match): Guide {
       const step = steps[at];
       if (step !== undefined) {
         const title = `Lesson, step ${told(at)} of ${told(steps.length - 1)}`;
-        return step.text.length === 0 ? null : { title, text: step.text, suggested: step.notation };
+        return { title, text: step.text, suggested: step.notation };
       }
       return at === steps.length ? { title: 'End of the lesson', text: farewell, suggested: null } : null;
     },

@@ -139,7 +139,7 @@ async function rules(table: PlainTable, _seat: Seat, argument: string): Promise<
 }
 
 function lesson(table: PlainTable): Outcome {
-  if (!table.sayLesson()) table.say('There is no lesson here; "boardgames learn GAME" gives one.');
+  if (!table.sayLesson()) table.say('No lesson says anything here; "boardgames learn GAME" gives one.');
   return 'stayed';
 }
 

@@ -149,8 +149,9 @@ export class PlainTable {
   /** What the lesson says about this decision, where there is one. */
   sayLesson(): boolean {
     const advice = this.session.guide?.advice() ?? null;
-    if (advice !== null) this.say('', `${advice.title}.`, ...advice.text);
-    return advice !== null;
+    if (advice === null || advice.text.length === 0) return false;
+    this.say('', `${advice.title}.`, ...advice.text);
+    return true;
   }
 
   listChoices(seat: Seat): void {

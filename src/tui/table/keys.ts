@@ -221,7 +221,7 @@ export const TABLE_KEYS: readonly KeySpec<KeyContext, TableAction>[] = [
     action: 'lesson',
     short: 'lesson',
     about: 'what the lesson says about this decision',
-    blocked: ({ model }) => (model.advice === null ? 'there is no lesson here' : null),
+    blocked: ({ model }) => (model.advice?.text.length ? null : 'no lesson says anything here'),
   },
   {
     keys: [':'],

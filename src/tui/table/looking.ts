@@ -37,7 +37,7 @@ export function explained(ui: TableUi, { model }: TableContext): Overlay {
 
 /** What the lesson says, a paragraph at a time. */
 export function lessonBox({ advice }: TableModel): Overlay | null {
-  if (advice === null) return null;
+  if (advice === null || advice.text.length === 0) return null;
   const text = advice.text.flatMap((paragraph, i) => (i === 0 ? [paragraph] : ['', paragraph]));
   const keys = advice.suggested === null ? [] : ['', 't shows this again.'];
   return { kind: 'box', title: advice.title, text: [...text, ...keys], rule: '' };
