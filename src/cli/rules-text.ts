@@ -47,6 +47,39 @@ export function topicList(topics: readonly Topic[]): string[] {
   return topics.map(topic => `${topic.anchor.padEnd(width)}  ${topic.title}`);
 }
 
+/** Chapters with their topics below them; the short form of an anchor is enough to ask for one. */
+export function contentLines(topics: readonly Topic[]): string[] {
+  const titles = topics.map(({ title, level }) => `${'  '.repeat(Math.max(0, level - 2))}${title}`);
+  const width = Math.max(...titles.map(title => title.length), 0);
+  return topics.flatMap(({ anchor, level }, i) => {
+    const line = `${titles[i]!.padEnd(width)}  ${anchor.slice(anchor.indexOf('.') + 1)}`;
+    return level <= 2 && i > 0 ? ['', line] : [line];
+  });
+}
+
+/** Topics whose text holds every word of the query, each with the text around the first of them. */
+export function searchRules(topics: readonly Topic[], query: string): { topic: Topic; excerpt: string }[] {
+  const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
+  return topics.flatMap(topic => {
+    // Where a rule comes from is not what it says.
+    const body = topic.body.join(' ').replace(/Source:.*?(?=Ruling:|$)/u, '');
+    const text = plainText(body.replace(/\s+/gu, ' ').trim());
+    const lower = text.toLowerCase();
+    if (words.length === 0 || !words.every(word => lower.includes(word))) return [];
+    return [{ topic, excerpt: around(text, lower.indexOf(words[0]!)) }];
+  });
+}
+
+const EXCERPT = 72;
+
+/** A piece of the text with this place in it, cut between words. */
+function around(text: string, at: number): string {
+  const from = Math.max(0, text.lastIndexOf(' ', Math.max(0, at - EXCERPT / 2)));
+  const piece = text.slice(from, from + EXCERPT).trim();
+  const end = from + EXCERPT >= text.length ? piece : `${piece.slice(0, piece.lastIndexOf(' '))} ...`;
+  return from === 0 ? end : `... ${end}`;
+}
+
 /** A topic without markup, a line of text for each line of the source; `width` wraps them. */
 export function topicLines(topic: Topic, width = Number.POSITIVE_INFINITY): string[] {
   const body = trimBlank(joinParagraphs(topic.body).map(plainText));

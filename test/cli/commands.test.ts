@@ -287,7 +287,7 @@ describe('rules and data', () => {
     const rules = async (...words: string[]): Promise<string> =>
       (await world.run(['rules', 'auction', ...words])).out;
     expect(await rules()).toMatch(
-      /rules by topic.*\n\nauction\.overview +Overview\nauction\.bid +Bidding\n/u,
+      /rules by topic.*\n\nOverview +overview\n\nBidding +bid\n {2}Ties +bid\.ties\n/u,
     );
     expect(await rules('overview')).toBe(
       'Overview (auction.overview)\nWin lots with cards; see bidding (see auction.bid).\n\n',

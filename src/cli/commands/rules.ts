@@ -4,7 +4,7 @@ import { EXIT, Problem } from '../../storage/problem.ts';
 import { readRules } from '../../storage/rules-data.ts';
 import type { Io } from '../io.ts';
 import { printJson } from '../print.ts';
-import { findTopics, parseRules, type Topic, topicLines, topicList } from '../rules-text.ts';
+import { contentLines, findTopics, parseRules, searchRules, type Topic, topicLines } from '../rules-text.ts';
 import { requireGame } from '../services.ts';
 
 const MOST_COLUMNS = 80;
@@ -33,11 +33,37 @@ export async function rules(
       ? [
           `${meta.title}: rules by topic. "boardgames rules ${meta.id} TOPIC" shows one, "all" everything.`,
           '',
-          ...topicList(topics),
+          ...contentLines(topics),
         ]
-      : found.flatMap(topic => topicLines(topic, width));
+      : query === 'all'
+        ? found.flatMap(topic => topicLines(topic, width))
+        : answerLines(found, topics, query, width);
   await io.page(lines.map(line => `${printable(line)}\n`).join(''));
   return 0;
+}
+
+/** More than these found by their text alone are listed with what they say about it. */
+const MOST_WHOLE = 3;
+
+/** Topics of that name in full, then where else it is spoken of. */
+function answerLines(
+  found: readonly Topic[],
+  topics: readonly Topic[],
+  query: string,
+  width: number,
+): string[] {
+  const hits = searchRules(topics, query);
+  const byText = found.every(topic => hits.some(hit => hit.topic === topic)) && found.length === hits.length;
+  const whole = byText && found.length > MOST_WHOLE ? [] : found;
+  const others = hits.filter(hit => !whole.includes(hit.topic));
+  if (others.length === 0) return whole.flatMap(topic => topicLines(topic, width));
+  const heading =
+    whole.length === 0 ? `Rules that speak of ${quote(query)}:` : `Also speaking of ${quote(query)}:`;
+  return [
+    ...whole.flatMap(topic => topicLines(topic, width)),
+    heading,
+    ...others.flatMap(({ topic, excerpt }) => [`${topic.title} (${topic.anchor})`, `  ${excerpt}`]),
+  ];
 }
 
 function unknownTopic(query: string, id: string, topics: readonly Topic[]): Problem {
