@@ -5,7 +5,7 @@ import { ACTION_NAMES, signed } from '../../../games/newscience/words.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
 import { spot } from '../../draw/spot.ts';
-import { fill, pad, wrapIndented } from '../../draw/text.ts';
+import { fill, pad, wrap, wrapIndented } from '../../draw/text.ts';
 import type { BoardPanel, DrawInput } from '../contract.ts';
 import { eventId, spaceId, stackId } from './ids.ts';
 import { actionStyle } from './signs.ts';
@@ -27,8 +27,24 @@ export function actionsPanel(t: Tables): BoardPanel<View> {
     key: 'a',
     minimum: { width: 60, height: 9 },
     contentHeight: input => lines(input).length,
-    draw: input => fill(lines(input), input.width, input.height, input.theme),
+    draw(input) {
+      const body = lines(input);
+      const key = ['', ...legend(input)];
+      const all = body.length + key.length <= input.height ? [...body, ...key] : body;
+      return fill(all, input.width, input.height, input.theme);
+    },
   };
+}
+
+function legend({ theme, width }: Input): string[] {
+  const { glyph, style } = theme;
+  const parts = [
+    `${glyph.empty} ${style.dim('free')}`,
+    `${glyph.no} ${style.dim('closed')}`,
+    `+1 ${style.dim('adds to the action')}`,
+    `#1 ${style.dim('first in the order of the next turn')}`,
+  ];
+  return wrap(` ${parts.join('  ')}`, width);
 }
 
 function spaceLines(input: Input, action: ActionName): string[] {

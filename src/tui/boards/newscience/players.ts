@@ -14,7 +14,7 @@ type Input = DrawInput<View>;
 
 export function playersPanel(t: Tables): BoardPanel<View> {
   const lines = (input: Input): string[] => [
-    ...trackTable(t, input),
+    ...(input.width < TABLE_FROM ? trackLines(input) : trackTable(t, input)),
     ...input.view.order.flatMap(seat => seatLines(t, input, seat)),
     ...(input.view.phase === 'scientists' ? scientistLines(t, input) : []),
   ];
@@ -28,20 +28,25 @@ export function playersPanel(t: Tables): BoardPanel<View> {
   };
 }
 
+/** Narrower than this, titles are shortened; narrower than a table, every player gets lines instead. */
+const ROOMY_FROM = 74;
+const TABLE_FROM = 56;
+
 /** Players in turn order. */
 function trackTable(t: Tables, input: Input): string[] {
   const { theme, view, names, marks, width } = input;
   const wide = width >= 100;
+  const roomy = width >= ROOMY_FROM;
   const columns = [
-    { title: 'order', align: 'right' as const },
+    { title: roomy ? 'order' : '#', align: 'right' as const },
     { title: 'player', grow: true },
-    { title: 'prestige', align: 'right' as const },
+    { title: roomy ? 'prestige' : '', align: 'right' as const },
     { title: spot(input, REST, 'rest'), align: 'right' as const },
     ...TRACKS.map((track, i) => ({
       title: spot(input, trackId(track), trackStyle(theme, i)(wide ? track : track.slice(0, 3))),
       align: 'right' as const,
     })),
-    { title: wide ? 'markers' : 'free', align: 'right' as const },
+    { title: roomy ? 'markers' : 'left', align: 'right' as const },
   ];
   const rows = view.order.map((seat, i) => {
     const me = view.seats[seat]!;
@@ -58,6 +63,23 @@ function trackTable(t: Tables, input: Input): string[] {
     ];
   });
   return table(columns, rows, width, theme);
+}
+
+function trackLines(input: Input): string[] {
+  const { theme, view, names, marks, width } = input;
+  return view.order.flatMap((seat, i) => {
+    const amount = (draw: (of: (typeof view.seats)[number]) => string): string =>
+      marked(input, each => draw(each.seats[seat]!));
+    const parts = [
+      amount(of => prestige(theme, of.prestige)),
+      `${spot(input, REST, 'rest').trim()} ${amount(of => String(of.rest))}`,
+      ...TRACKS.map((track, at) => {
+        const name = spot(input, trackId(track), trackStyle(theme, at)(track.slice(0, 3))).trim();
+        return `${name} ${amount(of => String(of.influence[at]))}`;
+      }),
+    ];
+    return wrapIndented(`${i + 1} ${marks[seat]!.text} ${names[seat]} ${parts.join('  ')}`, width, 5);
+  });
 }
 
 function seatLines(t: Tables, input: Input, seat: number): string[] {

@@ -35,7 +35,10 @@ export function treePanel(t: Tables, raw: Data['tree']): BoardPanel<View> {
     const key = legend(input);
     if (input.width >= layout.width && input.height >= layout.height + key.length)
       return [...drawWhole(t, layout, input), ...key];
-    if (input.width >= TABLE_FROM) return [...drawTable(t, input), ...key];
+    if (input.width >= TABLE_FROM) {
+      const body = drawTable(t, input);
+      return body.length + key.length <= input.height ? [...body, ...key] : body;
+    }
     return [...drawList(t, input), ...key];
   };
   return {
@@ -52,11 +55,11 @@ function legend({ theme, width }: Input): string[] {
   const dim = theme.style.dim;
   const parts = [
     `${theme.hue.blue('1')} ${dim('research')}`,
-    `${theme.hue.orange('4/3')} ${dim('experiment first/next')}`,
+    `${theme.hue.orange('4/3')} ${dim(width < 100 ? 'experiment' : 'experiment first/next')}`,
     `${theme.hue.purple('1')} ${dim('publish')}`,
+    `${influence(theme, [1, 0, 0, 0])} ${dim('influence')}`,
     `${prestige(theme, 2)} ${dim('prestige')}`,
-    `${influence(theme, [1, 1, 1, 1])} ${dim('influence')}`,
-    `r e p ${dim('markers')}`,
+    `rep ${dim('markers')}`,
   ];
   return wrap(parts.join(dim('  ')), width);
 }
@@ -144,11 +147,10 @@ function drawTable(t: Tables, input: Input): string[] {
       for (const [j, discovery] of column.entries()) {
         const name = cell >= NAMES_FROM ? discovery.name : discovery.code;
         const head = firstLine(input, discovery, name) + markers(input, discovery);
-        const text = cut(
-          `${head} ${theme.style.dim(beyond(t, board, discovery))}`.trimEnd(),
-          cell - 1,
-          theme,
-        );
+        const others = theme.style.dim(beyond(t, board, discovery));
+        const room = i === LEVELS - 1 ? cell : cell - 1;
+        const close = widthOfText(head) + widthOfText(others) > room;
+        const text = cut((close ? head.trimEnd() + others : head + others).trimEnd(), room, theme);
         canvas.text(j * 2, i * cell, text);
         canvas.text(j * 2 + 1, i * cell, cut(` ${price(input, discovery)}`, cell, theme));
         const free = cell - 1 - widthOfText(text);
