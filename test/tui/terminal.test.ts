@@ -24,10 +24,10 @@ afterEach(() => {
 async function playOut(player: Robot, steps: number): Promise<void> {
   for (let i = 0; i < steps; i++) {
     const screen = await player.until(seen =>
-      /to decide|Pass the keyboard|· game over|is thinking|Since your last turn/u.test(seen),
+      /to decide|Pass the keyboard|· game over|is thinking |Since your last turn/u.test(seen),
     );
     if (screen.includes('· game over')) return;
-    const key = screen.includes('Pass the keyboard') || screen.includes('is thinking') ? 'space' : 'enter';
+    const key = screen.includes('Pass the keyboard') || screen.includes('is thinking ') ? 'space' : 'enter';
     player.press(key);
     await player.until(seen => seen !== screen, 'a change');
   }
