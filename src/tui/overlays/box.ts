@@ -4,19 +4,21 @@ import { box } from '../draw/shapes.ts';
 import { wrap } from '../draw/text.ts';
 import type { Theme } from '../theme.ts';
 
-/** A box in the middle of the frame. */
+/** A box in the middle of the frame, or low, just above its last line. */
 export function boxed(
   frame: readonly string[],
   title: string,
   text: readonly string[],
   size: Size,
   theme: Theme,
+  place: 'middle' | 'low' = 'middle',
 ): string[] {
   const width = Math.min(size.width, 72);
   const lines = text.flatMap(line => wrap(line, width - 4));
   const height = Math.min(size.height, lines.length + 2);
   const drawn = box(lines, { width, height }, theme, title, theme.style.accent);
-  const row = Math.floor((size.height - height) / 2);
+  const above = size.height - height;
+  const row = place === 'low' ? Math.max(0, above - 1) : Math.floor(above / 2);
   const col = Math.floor((size.width - width) / 2);
   return new Canvas(size, theme).block(0, 0, frame).block(row, col, drawn).lines();
 }

@@ -40,5 +40,5 @@ export function lessonBox({ advice }: TableModel): Overlay | null {
   if (advice === null || advice.text.length === 0) return null;
   const text = advice.text.flatMap((paragraph, i) => (i === 0 ? [paragraph] : ['', paragraph]));
   const keys = advice.suggested === null ? [] : ['', 't shows this again.'];
-  return { kind: 'box', title: advice.title, text: [...text, ...keys], rule: '' };
+  return { kind: 'box', title: advice.title, text: [...text, ...keys], rule: '', low: true };
 }

@@ -14,7 +14,14 @@ export type EntryPurpose = 'filter' | 'move' | 'note' | 'save';
 export type Overlay =
   | { readonly kind: 'page'; readonly page: 'help' | 'log' | 'scores'; readonly scroll: number }
   /** A few sentences in a box; Enter opens the rule where there is one. */
-  | { readonly kind: 'box'; readonly title: string; readonly text: readonly string[]; readonly rule: string }
+  | {
+      readonly kind: 'box';
+      readonly title: string;
+      readonly text: readonly string[];
+      readonly rule: string;
+      /** Over the moves, so that the boards stay in sight. */
+      readonly low?: boolean;
+    }
   | { readonly kind: 'rules'; readonly rules: RulesState }
   | {
       readonly kind: 'entry';
