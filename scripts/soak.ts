@@ -1,6 +1,6 @@
 /**
- * `npm run soak -- [--games N] [--full | --cheap] [--seed S] [--game ID] [--workers N] [--out FOLDER]`: plays games of
- * all kinds, counts and options under the laws of test/laws, and leaves a move file for every law that broke.
+ * `npm run soak -- [--games N] [--full | --cheap] [--seed S] [--game ID] [--workers N] [--minutes N] [--out FOLDER]`: plays
+ * games of all kinds, counts and options under the laws of test/laws, and leaves a move file for every law that broke.
  * `--only NUMBER` plays one game of a soak again.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -17,6 +17,8 @@ interface Order {
   /** Numbers of the games to play. */
   readonly numbers: readonly number[];
   readonly workers: number;
+  /** No game is begun after so many minutes. */
+  readonly minutes: number;
   readonly out: string;
 }
 
@@ -30,6 +32,7 @@ function readOrder(): Order {
       game: { type: 'string' },
       only: { type: 'string' },
       workers: { type: 'string', default: String(Math.min(2, availableParallelism())) },
+      minutes: { type: 'string', default: 'Infinity' },
       out: { type: 'string', default: join(tmpdir(), 'boardgames-soak') },
     },
   });
@@ -42,18 +45,23 @@ function readOrder(): Order {
   }
   const plan = { games, seed: values.seed, full: values.full, game: values.game ?? null };
   const numbers = values.only === undefined ? [...Array(games).keys()] : [Number(values.only)];
-  return { plan, numbers, workers: Math.min(workers, numbers.length), out: values.out };
+  const minutes = Number(values.minutes);
+  return { plan, numbers, workers: Math.min(workers, numbers.length), minutes, out: values.out };
 }
 
 /** Gives every worker one game at a time until all are played. */
-function playAll({ plan, numbers, workers }: Order, played: (game: SoakGame) => void): Promise<unknown> {
+function playAll(
+  { plan, numbers, workers, minutes }: Order,
+  played: (game: SoakGame) => void,
+): Promise<unknown> {
   const waiting = [...numbers].reverse();
+  const deadline = performance.now() + minutes * 60_000;
   const self = fileURLToPath(import.meta.url);
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(self, { workerData: plan });
       const next = (): void => {
-        const number = waiting.pop();
+        const number = performance.now() < deadline ? waiting.pop() : undefined;
         if (number === undefined) void worker.terminate().then(() => resolve());
         else worker.postMessage(number);
       };
