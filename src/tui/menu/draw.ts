@@ -1,5 +1,4 @@
 /** The menu as lines. */
-import { formatPlayer } from '../../core/seats.ts';
 import { printable } from '../../core/text.ts';
 import { bindingsOf } from '../bindings.ts';
 import type { Size } from '../boards/contract.ts';
@@ -17,7 +16,12 @@ export function drawMenu(ui: MenuUi, context: MenuContext, size: Size, theme: Th
   const { width, height } = size;
   const bindings = bindingsOf(MENU_KEYS, { ...context, ui });
   if (ui.help) {
-    return fill([heading('Keys', width, theme), ...helpLines(bindings, width, theme)], width, height, theme);
+    const body = scrolled(helpLines(bindings, width - 2, theme), 0, { width, height: height - 2 }, theme);
+    return [
+      heading('Keys', width, theme),
+      ...body.lines,
+      pad(` ${theme.style.dim('any key goes back')}`, width, theme),
+    ];
   }
   const { lines, focus } =
     ui.draft === null ? homeLines(ui, context, width, theme) : setupLines(ui, ui.draft, width, theme);
@@ -78,13 +82,14 @@ function homeLines(ui: MenuUi, context: MenuContext, width: number, theme: Theme
     theme,
     row => ({ game: 'New game', kept: 'Go on with', learn: 'Learn by playing' })[row.kind],
     (row, focused) => {
+      const title = (name: string): string => strong(pad(name, Math.min(26, width - 18), theme), focused);
       if (row.kind === 'game') {
-        const { title, players } = row.entry.meta;
+        const { players } = row.entry.meta;
         const range = `${players.min}${theme.unicode ? '–' : '-'}${players.max} players`;
-        return `${strong(pad(title, 26, theme), focused)} ${theme.style.dim(range)}`;
+        return `${title(row.entry.meta.title)} ${theme.style.dim(range)}`;
       }
       if (row.kind === 'learn') {
-        return `${strong(pad(row.entry.meta.title, 26, theme), focused)} ${theme.style.dim('a guided first part')}`;
+        return `${title(row.entry.meta.title)} ${theme.style.dim('a guided first part')}`;
       }
       const { game } = row;
       const state =
@@ -116,14 +121,14 @@ function setupRow(row: SetupRow, draft: Draft, focused: boolean, width: number, 
       ? `${style.accent(glyph.left)} ${style.strong(text)} ${style.accent(glyph.right)}`
       : `  ${text}  `;
   const line = (label: string, text: string, about: string): string =>
-    `${pad(label, 14, theme)} ${pad(value(text), 24, theme)} ${width >= 70 ? style.dim(about) : ''}`;
+    `${pad(label, 14, theme)} ${width >= 70 ? `${pad(value(text), 24, theme)} ${style.dim(about)}` : value(text).trimEnd()}`;
   switch (row.kind) {
     case 'start':
       return focused ? style.focus('[ Start ]') : style.strong('[ Start ]');
     case 'player': {
       const player = draft.players[row.seat]!;
       const mark = theme.marks(draft.players.map(each => each.name))[row.seat]!;
-      return `${mark.text} ${pad(player.name, 20, theme)} ${value(kindOf(player))}`;
+      return `${mark.text} ${pad(player.name, Math.min(20, width - 30), theme)} ${value(kindOf(player)).trimEnd()}`;
     }
     case 'add':
       return style.dim('add a player');
@@ -150,7 +155,7 @@ function withDialog(frame: readonly string[], ui: MenuUi, size: Size, theme: The
   const title = { name: 'Name of the player', seed: 'Seed', rename: 'New name' }[ui.entry.purpose];
   const error = ui.entry.error === '' ? [] : [theme.style.bad(ui.entry.error)];
   const player = ui.entry.purpose === 'name' ? ui.draft?.players[ui.entry.seat] : undefined;
-  const before = player === undefined ? [] : [theme.style.dim(formatPlayer(player))];
+  const before = player === undefined ? [] : [theme.style.dim(`${player.name}, ${kindOf(player)}`)];
   const field = `> ${showField(ui.entry.field, Math.min(60, size.width - 8), theme)}`;
   const lines = [...before, field, ...error, '', theme.style.dim('Enter takes it, Esc goes back')];
   return boxed(frame, title, lines, size, theme);

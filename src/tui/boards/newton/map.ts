@@ -20,6 +20,8 @@ type RawPlace = Data['map']['places'][number];
 /** Rows below which the map is not squeezed further: it scrolls. */
 const LEAST_ROWS = 12;
 const NAMES_FROM = 100;
+/** Narrower than this, what a place offers is listed under the map instead of beside its code. */
+const OFFERS_FROM = 70;
 /** Cells kept free at the right end for the marks of pieces. */
 const MARGIN = 3;
 
@@ -31,10 +33,11 @@ export function mapPanel(t: Tables, raw: Data['map']): BoardPanel<View> {
     title: 'Europe',
     key: 'm',
     minimum: { width: 72, height: 12 },
-    contentHeight: () => LEAST_ROWS,
+    contentHeight: input => LEAST_ROWS + offerLines(t, raw, input).length,
     draw(input) {
+      const offers = offerLines(t, raw, input);
       const legend = legendLines(input);
-      const key = input.height < LEAST_ROWS + legend.length ? [] : legend;
+      const key = input.height < LEAST_ROWS + offers.length + legend.length ? offers : [...offers, ...legend];
       const rows = rowsFor(input.height - key.length);
       const lines = drawMap(t, raw, input, { width: input.width, height: rows });
       return fill([...lines, ...key], input.width, input.height, input.theme);
@@ -55,6 +58,24 @@ function legendLines({ theme, width, marks, subject }: Input): string[] {
     `${marks[subject]!.style(marks[subject]!.letter)} cube`,
   ];
   return wrap(parts.join('  '), width);
+}
+
+/** Below a narrow map: every place that offers something, by its code. */
+function offerLines(t: Tables, raw: Data['map'], input: Input): string[] {
+  if (input.width >= OFFERS_FROM) return [];
+  const parts = raw.places.flatMap((place, i) => {
+    const offer = offerOf(t, input, i);
+    return offer === '' ? [] : [`${codeOf(place)} ${offer}`];
+  });
+  return wrap(parts.join('  '), input.width);
+}
+
+function isVillage(raw: RawPlace): boolean {
+  return raw.kind === 'village' || raw.kind === 'start';
+}
+
+function codeOf(raw: RawPlace): string {
+  return isVillage(raw) ? raw.code.toLowerCase() : raw.code;
 }
 
 function drawMap(t: Tables, raw: Data['map'], input: Input, size: Size): string[] {
@@ -79,7 +100,7 @@ export function spread(raw: Data['map'], size: Size): Point[] {
   const heights = raw.places.map(place => place.y);
   const [north, south] = [Math.min(...heights), Math.max(...heights)];
   const width = size.width - MARGIN;
-  const reach = size.width >= NAMES_FROM ? 16 : 11;
+  const reach = size.width >= NAMES_FROM ? 16 : size.width >= OFFERS_FROM ? 11 : 6;
   const placed: Point[] = [];
   const free = (row: number, col: number): boolean =>
     placed.every(other => other.row !== row || Math.abs(other.col - col) >= reach);
@@ -120,11 +141,9 @@ function drawRoute(
 
 function labelOf(t: Tables, raw: RawPlace, input: Input, place: number): string {
   const { theme } = input;
-  const full = input.width >= NAMES_FROM;
-  const village = raw.kind === 'village' || raw.kind === 'start';
-  const name = full ? raw.name : village ? raw.code.toLowerCase() : raw.code;
-  const offer = offerOf(t, input, place);
-  const shown = village ? theme.style.dim(name) : theme.style.strong(name);
+  const name = input.width >= NAMES_FROM ? raw.name : codeOf(raw);
+  const offer = input.width >= OFFERS_FROM ? offerOf(t, input, place) : '';
+  const shown = isVillage(raw) ? theme.style.dim(name) : theme.style.strong(name);
   return (
     spot(input, placeId(t, place), offer === '' ? shown : `${shown} ${offer}`) +
     marked(input, each => piecesOn(each, input, place))
