@@ -17,7 +17,7 @@ interface Parts {
   readonly recorder: Recorder | null;
   readonly problem: string | null;
   readonly notices: readonly string[];
-  readonly guide?: Guide;
+  readonly guide?: Guide | null;
   readonly files: FileSystem;
 }
 

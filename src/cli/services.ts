@@ -5,7 +5,6 @@ import {
   formatHeader,
   formatMatch,
   headerOf,
-  openMatch,
   parseMoveFile,
   versionProblem,
   writtenForm,
@@ -18,7 +17,7 @@ import { KeptGames, readMoveFile } from '../storage/kept.ts';
 import { type LoadedGame, loadEntry } from '../storage/load-game.ts';
 import { dataHome } from '../storage/paths.ts';
 import { EXIT, Problem } from '../storage/problem.ts';
-import { readLessonFile, readRules } from '../storage/rules-data.ts';
+import { readRules } from '../storage/rules-data.ts';
 import { freshSeed } from '../storage/seeds.ts';
 import type { Io } from './io.ts';
 import { LiveSession } from './live-session.ts';
@@ -77,16 +76,10 @@ export function createServices(io: Io): CommandServices {
     },
 
     async learn(entry) {
-      const [{ readLesson }, { guideThrough }] = await Promise.all([
-        import('./learn/lesson.ts'),
-        import('./learn/guide.ts'),
-      ]);
+      const { openLesson } = await import('./learn/open.ts');
       const loaded = await loadEntry(entry, null, io.files);
       const { name } = await readConfig(io.env, io.files);
-      const file = withPupil(parseMoveFile(readLessonFile(entry, io.files)), name);
-      const match = openMatch(loaded.game, file);
-      if (!(match instanceof Match)) throw fileError('the lesson', match);
-      const guide = guideThrough(readLesson(file), match);
+      const { match, guide } = openLesson(loaded, name, io.files);
       return keep(loaded, match, formatHeader(headerOf(match, loaded.fingerprint)), { notices: [], guide });
     },
 
@@ -109,7 +102,8 @@ export function createServices(io: Io): CommandServices {
           const rest = written.startsWith(text) ? written.slice(text.length) : '';
           if (rest !== '') recorder?.append(rest);
           const parts = { loaded, match, text: text + rest, files: io.files };
-          return opened(new LiveSession({ ...parts, name, recorder, problem, notices }));
+          const guide = match.config.seed === LESSON_SEED ? await guideOf(match, loaded, io) : null;
+          return opened(new LiveSession({ ...parts, name, recorder, problem, notices, guide }));
         }
         recorder?.close();
         const where = `line ${difference.line}: ${difference.message}`;
@@ -140,12 +134,12 @@ export function createServices(io: Io): CommandServices {
   return services;
 }
 
-/** The lesson with the player's own name in the first seat, where nobody else has it. */
-function withPupil(file: ParsedFile, name: string | undefined): ParsedFile {
-  const { header } = file;
-  if (header === null || name === undefined) return file;
-  if (header.players.some(player => player.name.toLowerCase() === name.toLowerCase())) return file;
-  return { ...file, header: { ...header, players: header.players.with(0, { name, bot: null }) } };
+/** Lessons have one seed: what does not bear it is none, and costs nothing. */
+const LESSON_SEED = 'first-lesson';
+
+async function guideOf(match: Match, loaded: LoadedGame, io: Io): Promise<Guide | null> {
+  const { lessonOf } = await import('./learn/open.ts');
+  return lessonOf(match, loaded, io.files);
 }
 
 /** The game meant by an id or another spelling of it. */

@@ -57,11 +57,10 @@ export function readRules(entry: GameEntry, files: FileSystem): string {
   return readText(join(packageRoot(files), 'rules-data', entry.meta.id, 'rules.md'), MAX_DATA_BYTES, files);
 }
 
-/** The annotated move file of the guided first game. */
-export function readLessonFile(entry: GameEntry, files: FileSystem): string {
+/** The annotated move file of the guided first game; null where the game has none. */
+export function readLessonFile(entry: GameEntry, files: FileSystem): string | null {
   const path = join(packageRoot(files), 'rules-data', entry.meta.id, 'learn.moves');
-  if (files.info(path) === null) throw new Problem(`There is no lesson for ${entry.meta.title} yet.`);
-  return readText(path, MAX_DATA_BYTES, files);
+  return files.info(path) === null ? null : readText(path, MAX_DATA_BYTES, files);
 }
 
 function readTables(folder: string, files: FileSystem): Map<string, unknown> {

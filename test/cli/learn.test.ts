@@ -14,7 +14,7 @@ const terminal = { games: registry, files: nodeFiles };
 
 describe.each(registry.map(entry => [entry.meta.title, entry] as const))('the lesson of %s', (_, entry) => {
   const open = async () => {
-    const file = parseMoveFile(readLessonFile(entry, nodeFiles));
+    const file = parseMoveFile(readLessonFile(entry, nodeFiles) ?? '');
     const { game } = await loadEntry(entry, null, nodeFiles);
     const match = openMatch(game, file);
     if (!(match instanceof Match)) throw new Error(match.message);
@@ -105,7 +105,7 @@ describe.each(registry.map(entry => [entry.meta.title, entry] as const))(
         if (match.human === null) await sitting.until(() => sitting.press(' ') && match.human !== null);
         expect(match.entries.length).toBeGreaterThan(before);
       }
-      const { steps } = readLesson(parseMoveFile(readLessonFile(game, nodeFiles)));
+      const { steps } = readLesson(parseMoveFile(readLessonFile(game, nodeFiles) ?? ''));
       expect(match.entries.map(({ choice }) => choice.notation)).toEqual(steps.map(step => step.notation));
       sitting.stage.exit(0);
     });
@@ -133,12 +133,19 @@ describe('a lesson', () => {
     expect(world.kept('newton-first-lesson')).toContain('Player: keep huygens\nundo\n');
   });
 
-  it('is a kept game like any other', async () => {
+  it('is a kept game that is taken up where it was left', async () => {
     const world = new World();
     await learn(world, 'keep newton\n');
     const { code, out } = await world.run(['resume', 'newton-first', '--plain'], { ...terminal, input: '' });
     expect(code).toBe(0);
-    expect(out).not.toContain('Lesson');
+    expect(out).toContain('Lesson, step 2 of');
+    const other = ['newton', '--players', 'Ann,Bob', '--seed', 'first-lesson', '--plain'];
+    await world.run(other, { ...terminal, input: '' });
+    const resumed = await world.run(['resume', 'newton-first-lesson-2', '--plain'], {
+      ...terminal,
+      input: '',
+    });
+    expect(resumed).toMatchObject({ code: 0, out: expect.not.stringContaining('Lesson, step') });
   });
 
   it('needs a game that has one, and a terminal or --plain', async () => {
