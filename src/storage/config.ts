@@ -2,7 +2,7 @@
 import type { BotLevel } from '../core/seats.ts';
 import type { FileSystem } from './file-system.ts';
 import { configFile, type Env } from './paths.ts';
-import { readText } from './read-file.ts';
+import { readTextIfThere } from './read-file.ts';
 
 export interface Colors {
   /** By seat. */
@@ -31,7 +31,8 @@ const MAX_CONFIG_BYTES = 100_000;
 
 export async function readConfig(env: Env, files: FileSystem): Promise<Config> {
   const path = configFile(env);
-  if (files.info(path) === null) return {};
+  const text = readTextIfThere(path, MAX_CONFIG_BYTES, files);
+  if (text === null) return {};
   const { parseConfig } = await import('./config-schema.ts');
-  return parseConfig(readText(path, MAX_CONFIG_BYTES, files), path);
+  return parseConfig(text, path);
 }

@@ -1,7 +1,7 @@
 /** Finished games, read off the kept move files: no record is kept beside them. */
 import type { FileHeader, ParsedFile } from '../core/movefile.ts';
 import { parseMoveFile } from '../core/movefile.ts';
-import type { FileSystem } from './file-system.ts';
+import { type FileSystem, reasonOf } from './file-system.ts';
 import { type KeptGames, readMoveFile } from './kept.ts';
 import { Problem } from './problem.ts';
 
@@ -43,8 +43,9 @@ export function finishedGame(name: string, kept: KeptGames, files: FileSystem): 
       ? null
       : { name, path, header, points, seal: end.hash, finished: info.modified, file };
   } catch (error) {
-    if (error instanceof Problem) return null;
-    throw error;
+    // What is no refusal of the system is a defect, which `reasonOf` throws on.
+    if (!(error instanceof Problem)) reasonOf(error);
+    return null;
   }
 }
 

@@ -9,6 +9,16 @@ export function readText(path: string, limit: number, files: FileSystem): string
   return decode(readBytes(path, limit, files));
 }
 
+/** Null where there is no such file. */
+export function readTextIfThere(path: string, limit: number, files: FileSystem): string | null {
+  try {
+    if (files.info(path) === null) return null;
+  } catch (error) {
+    throw new Problem(`${quote(path, 200)} cannot be read: ${reasonOf(error)}.`);
+  }
+  return readText(path, limit, files);
+}
+
 /** A line that is not UTF-8 holds a NUL instead, which no reader takes for text: no damaged byte passes unnoticed. */
 export function decode(bytes: Buffer): string {
   if (isUtf8(bytes)) return bytes.toString('utf8');

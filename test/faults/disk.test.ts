@@ -103,6 +103,9 @@ describe('a disk that refuses', () => {
       ['verify', join(world.home, 'games/auction-old.moves')],
       ['replay', join(world.home, 'games/auction-old.moves'), '--print'],
       ['paths'],
+      ['history'],
+      ['history', '--json'],
+      ['daily', 'auction', '--plain'],
     ];
     const whole = new MemoryDisk();
     await world.run(['auction', '--plain', '--seed', 'old'], { input: '1\n1\n', files: whole.files });
