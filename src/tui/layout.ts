@@ -21,7 +21,7 @@ export interface LayoutWishes {
   readonly boardFirst: boolean;
   /** Lines that the live scores need. */
   readonly scoreLines: number;
-  /** Lines the single board in sight and the prompt need to be whole, headings included: what one can spare, the other takes. */
+  /** Lines the boards in sight and the prompt need to be whole, headings included: what one can spare, the other takes. */
   readonly needs?: { readonly board: number; readonly prompt: number };
 }
 

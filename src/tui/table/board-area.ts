@@ -19,12 +19,26 @@ export function layoutOf(ui: TableUi, context: TableContext): TableLayout {
   const categories = new Set(model.scores.flatMap(score => score.lines.map(line => line.label)));
   const wishes = { boardFirst: ui.onBoard, scoreLines: categories.size + 2 };
   const usual = tableLayout(size, wishes);
-  if (usual.kind !== 'split' || ui.onBoard || model.phase.kind !== 'choose') return usual;
-  const [only, ...others] = model.boards.layout(usual.board, chosenPanel(ui, model));
-  const panel = model.boards.panels.find(each => each.id === only?.panel);
-  if (only === undefined || others.length > 0 || panel?.contentHeight === undefined) return usual;
-  const board = TITLE + panel.contentHeight(inputFor(ui, context, inner(only.rect)));
-  return tableLayout(size, { ...wishes, needs: { board, prompt: promptLines(ui, context, size.width) } });
+  if (usual.kind === 'one' || ui.onBoard || model.phase.kind !== 'choose') return usual;
+  const board = boardLines(ui, context, usual.board);
+  if (board === null) return usual;
+  const prompt = promptLines(ui, context, usual.prompt.width);
+  return tableLayout(size, { ...wishes, needs: { board, prompt } });
+}
+
+/** What the panels in sight need, one below the other; null where some stand side by side or take what they get. */
+function boardLines(ui: TableUi, context: TableContext, area: Size): number | null {
+  const { boards } = context.model;
+  const placed = boards.layout(area, chosenPanel(ui, context.model));
+  let lines = 0;
+  for (const { panel: id, rect } of placed) {
+    const panel = boards.panels.find(each => each.id === id);
+    if (rect.width < area.width || panel?.contentHeight === undefined) return null;
+    const whole = panel.contentHeight(inputFor(ui, context, inner(rect)));
+    // A panel with less than it asks for would leave the area to the others.
+    lines += TITLE + (placed.length === 1 ? whole : Math.max(whole, panel.minimum.height));
+  }
+  return lines;
 }
 
 export function placements(ui: TableUi, context: TableContext): readonly Placement[] {
