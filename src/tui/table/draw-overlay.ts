@@ -24,7 +24,8 @@ export function drawOverlay(
     case 'box': {
       const topic = context.topics.find(each => each.anchor === overlay.rule)?.title ?? overlay.rule;
       const keys = overlay.rule === '' ? 'any key goes back' : `Enter reads the rule: ${topic}`;
-      return boxed(frame, overlay.title, [...overlay.text, '', theme.style.dim(keys)], size, theme);
+      const text = [...overlay.text, '', theme.style.dim(keys)];
+      return boxed(frame, overlay.title, text, size, theme, overlay.low === true ? 'low' : 'middle');
     }
     case 'boards': {
       const lines = model.boards.panels.map((panel, i) => {
@@ -65,7 +66,9 @@ export function drawOverlay(
 function drawPage(ui: TableUi, overlay: Extract<Overlay, { kind: 'page' }>, context: TableContext): string[] {
   const { width, height } = context.size;
   const { theme } = context;
-  const lines = pageLines(ui, overlay.page, context, width);
+  const whole = pageLines(ui, overlay.page, context, width);
+  // The marks of a scrolled page stand in its last two columns.
+  const lines = whole.length <= height - 2 ? whole : pageLines(ui, overlay.page, context, width - 2);
   const body = scrolled(lines, overlay.scroll, { width, height: height - 2 }, theme);
   const keys = body.last > 0 ? `arrows scroll ${theme.glyph.dot} Esc back` : 'Esc back';
   return [

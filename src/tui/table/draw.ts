@@ -31,7 +31,7 @@ function compose(ui: TableUi, context: TableContext): string[] {
   };
   place(layout.header, drawHeader(model, status(context), layout.header, theme));
   const only = layout.kind === 'one' ? ui.tab : null;
-  const ended = model.phase.kind === 'over' && ui.endShown;
+  const ended = model.phase.kind === 'over' && ui.endShown && !ui.onBoard;
   if (ended) {
     const { row } = layout.board;
     const height = size.height - row - 1;

@@ -95,6 +95,11 @@ export function scoreTable(
   return lines.map(line => ` ${line} `);
 }
 
+/** Not so wide that the eye loses the line between a category and its points. */
+function scoreWidth(width: number, names: Names): number {
+  return Math.min(width, 36 + 12 * names.length);
+}
+
 function scorePage(scores: readonly KnownScore[], names: Names, width: number, theme: Theme): string[] {
   const marks = theme.marks(names);
   const most = Math.max(1, ...scores.map(score => score.total ?? 0));
@@ -111,7 +116,7 @@ function scorePage(scores: readonly KnownScore[], names: Names, width: number, t
   return [
     ...bars,
     '',
-    ...scoreTable(scores, names, Math.min(width, 72), theme, width < 60 ? 'marks' : 'names'),
+    ...scoreTable(scores, names, scoreWidth(width, names), theme, width < 60 ? 'marks' : 'names'),
     ...unknown,
   ];
 }
@@ -121,7 +126,7 @@ export function endLines(scores: readonly Score[], names: Names, width: number, 
   const marks = theme.marks(names);
   const result = wrap(resultSentence(scores, names), width - 2).map(line => ` ${theme.style.strong(line)}`);
   const known = scores.map(({ seat, total, lines }) => ({ seat, total, lines }));
-  const breakdown = scoreTable(known, names, Math.min(width, 72), theme, width < 60 ? 'marks' : 'names');
+  const breakdown = scoreTable(known, names, scoreWidth(width, names), theme, width < 60 ? 'marks' : 'names');
   const tied = new Set(scores.map(score => score.total)).size < scores.length;
   const tieBreaks = !tied
     ? []

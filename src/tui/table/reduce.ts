@@ -60,7 +60,7 @@ function act(ui: TableUi, action: TableAction, key: Key, context: TableContext):
     case 'back':
       return stay(back(ui));
     case 'end':
-      return stay({ ...ui, endShown: !ui.endShown });
+      return stay({ ...ui, endShown: ui.onBoard || !ui.endShown, onBoard: false });
     case 'log':
       return stay({ ...ui, overlay: { kind: 'page', page: 'log', scroll: Number.MAX_SAFE_INTEGER } });
     case 'scores':
