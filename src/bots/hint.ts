@@ -10,20 +10,20 @@ export function explainHint(game: AnyGame, view: BaseView, answer: BotAnswer, na
   };
   const chosen = `Hint: ${inWords(answer.notation)}`;
   const next = answer.alternatives[0];
-  if (next === undefined) return `${chosen}: there is nothing else to choose.`;
+  if (next === undefined) return `${chosen}. There is nothing else to choose.`;
   const margin = Math.round(answer.value - next.value);
   const against =
     margin <= 0
-      ? `about as good as ${inWords(next.notation)}`
-      : `${points(margin)} more than ${inWords(next.notation)}`;
-  return `${chosen}: ${expectation(answer.value, names.length)}, ${against}.`;
+      ? `about as good as "${inWords(next.notation)}"`
+      : `${points(margin)} more than "${inWords(next.notation)}"`;
+  return `${chosen}. ${expectation(answer.value, names.length)}, ${against}.`;
 }
 
 function expectation(value: number, players: number): string {
   const whole = Math.round(value);
-  if (players === 1) return `an expected final score of ${points(whole)}`;
-  if (whole === 0) return 'an even game expected';
-  return whole > 0 ? `an expected lead of ${points(whole)}` : `an expected deficit of ${points(-whole)}`;
+  if (players === 1) return `An expected final score of ${points(whole)}`;
+  if (whole === 0) return 'An even game expected';
+  return whole > 0 ? `An expected lead of ${points(whole)}` : `An expected deficit of ${points(-whole)}`;
 }
 
 function points(count: number): string {

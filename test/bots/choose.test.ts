@@ -62,10 +62,10 @@ describe('explainHint', () => {
   });
 
   it.each([
-    [6.2, 4.1, 2, /: an expected lead of 6 points, 2 points more than .+ now\.$/u],
-    [0.3, 0.2, 2, /: an even game expected, about as good as .+ now\.$/u],
-    [-1.4, -2.6, 2, /: an expected deficit of 1 point, 1 point more than .+ now\.$/u],
-    [101, 98, 1, /: an expected final score of 101 points, 3 points more than .+ now\.$/u],
+    [6.2, 4.1, 2, /\. An expected lead of 6 points, 2 points more than ".+ now"\.$/u],
+    [0.3, 0.2, 2, /\. An even game expected, about as good as ".+ now"\.$/u],
+    [-1.4, -2.6, 2, /\. An expected deficit of 1 point, 1 point more than ".+ now"\.$/u],
+    [101, 98, 1, /\. An expected final score of 101 points, 3 points more than ".+ now"\.$/u],
   ])('says what to do and why (%d against %d)', (value, nextValue, players, text) => {
     const names = ['Ann', 'Bob'].slice(0, players);
     const hint = explainHint(bazaar, view, answer(value, nextValue), names);
@@ -75,6 +75,6 @@ describe('explainHint', () => {
 
   it('says where there is no choice', () => {
     const hint = explainHint(bazaar, view, { ...answer(0, 0), alternatives: [] }, ['Ann', 'Bob']);
-    expect(hint).toMatch(/there is nothing else to choose\.$/u);
+    expect(hint).toMatch(/There is nothing else to choose\.$/u);
   });
 });

@@ -125,7 +125,7 @@ function labText(scene: Scene, seat: Seat, index: LabIndex, size: 'long' | 'medi
   const hidden = lab.invention === HIDDEN;
   const need = hidden ? '' : `/${weeksNeeded(t, player, lab.invention)}`;
   const what = hidden ? 'secret' : `for ${lab.invention}`;
-  const weeks = `${lab.weeks}${need}${long ? ' weeks,' : 'w'}${size === 'short' ? '' : ` ${what}`}`;
+  const weeks = `${lab.weeks}${need}${long ? (lab.weeks === 1 && hidden ? ' week,' : ' weeks,') : 'w'}${size === 'short' ? '' : ` ${what}`}`;
   return head + marked(scene, weeks, each => each.players[seat]!.labs[index]!.weeks);
 }
 
