@@ -8,7 +8,7 @@ import { realGames, type Written, writing } from '../fuzz/files.ts';
 import { auction } from '../toys/auction.ts';
 
 const EVERY = process.env['BOARDGAMES_FLIPS'] === 'all';
-const SAMPLED = 120;
+const SAMPLED = 70;
 
 function noticed({ game, fingerprint }: Written, bytes: Buffer): boolean {
   return verify(game, decode(bytes), { dataFingerprint: fingerprint }).code !== 0;

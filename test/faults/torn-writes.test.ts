@@ -109,10 +109,10 @@ describe('a process that dies while it writes', () => {
 
   it.each(registry)('of $meta.title neither, and the file ends sound', async entry => {
     let deaths = 0;
-    for (let seed = 0; seed < 3; seed++) {
+    for (let seed = 0; seed < 2; seed++) {
       deaths += await playThroughDeaths(entry, `deaths ${seed}`, rng => 150 + nextBelow(rng, 400));
     }
-    expect(deaths).toBeGreaterThan(20);
+    expect(deaths).toBeGreaterThan(12);
   });
 
   it('completes what a decision writes besides its move', async () => {

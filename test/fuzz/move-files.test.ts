@@ -90,7 +90,7 @@ describe('a damaged file', () => {
       const property = fc.property(fc.constantFrom(...files), damage, (file, change) => {
         expectVerdict(written, change(file));
       });
-      fc.assert(property, cases(700));
+      fc.assert(property, cases(500));
     },
   );
 
@@ -98,13 +98,13 @@ describe('a damaged file', () => {
     const whole = Buffer.from(toy.file());
     fc.assert(
       fc.property(damage, change => expectVerdict(toy, change(whole))),
-      cases(1_500),
+      cases(800),
     );
     fc.assert(
       fc.property(forged, damage, fc.boolean(), (text, change, damaged) => {
         expectVerdict(toy, damaged ? change(Buffer.from(text)) : Buffer.from(text));
       }),
-      cases(1_500),
+      cases(800),
     );
   });
 });
@@ -145,7 +145,7 @@ describe('the commands', () => {
           expect(written.startsWith(`${join(world.home, 'games')}/`), written).toBe(true);
         }
       }),
-      cases(1_000),
+      cases(800),
     );
   });
 
@@ -192,7 +192,7 @@ describe('the replay viewer', () => {
           expectPrintable(sitting.lines.join('\n'));
         }
       }),
-      cases(40),
+      cases(25),
     );
   });
 });

@@ -115,7 +115,7 @@ describe.each(registry)('$meta.title', entry => {
           playSome(create(read_), Math.max(2, entry.meta.players.min), 60);
         },
       ),
-      cases(200),
+      cases(120),
     );
     expect(taken).toBeGreaterThan(0);
   });
@@ -128,7 +128,7 @@ describe.each(registry)('$meta.title', entry => {
         disk.put(join(OWN, `${table}.json`), change(Buffer.from(JSON.stringify(bundled[table], null, 2))));
         await read(entry, disk);
       }),
-      cases(150),
+      cases(100),
     );
   });
 

@@ -18,7 +18,7 @@ import { mono } from '../tui/support.ts';
 
 /** `BOARDGAMES_SECRECY=20` looks at twenty times as many states. */
 const FACTOR = Number(process.env['BOARDGAMES_SECRECY'] ?? 1);
-const STATES_PER_GAME = 1_000 * FACTOR;
+const STATES_PER_GAME = 700 * FACTOR;
 /** Drawing boards and asking bots is dear: one state in so many. */
 const DEAR = 40;
 
