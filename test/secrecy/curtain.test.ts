@@ -1,0 +1,18 @@
+/** That the keyboard is handed over behind a curtain tells nothing about what was chosen in front of it. */
+import { expect, it } from 'vitest';
+import { registry } from '../../src/core/registry.ts';
+import { nodeFiles } from '../../src/storage/file-system.ts';
+import { World } from '../cli/support/world.ts';
+
+it.each([
+  ['that changes nothing', '\ndone\n'],
+  ['that starts an invention', '\n1\n'],
+])('a curtain follows a secret plan %s', async (_, input) => {
+  const argv = ['leonardo', '--players', 'Ann,Bob', '--first', 'Ann', '--seed', 'plan', '--plain'];
+  const { out } = await new World().run(argv, { input, tty: true, games: registry, files: nodeFiles });
+  const [, ofAnn, ofBob] = out.split('Pass the keyboard to ');
+  expect(ofAnn).toMatch(/^Ann, [\s\S]*\[done\]/u);
+  expect(ofBob).toBe(
+    'Bob, then press Enter.\n\nThe game is kept as leonardo-plan; go on with "boardgames resume leonardo-plan".\n',
+  );
+});
