@@ -107,12 +107,18 @@ export function rankOf(t: Tables, points: number): string {
   return t.ranks.find(rank => rank.to === null || points <= rank.to)!.title;
 }
 
+/** The rank reached alone and what the next one takes. [newton.scoring.solo] */
+function rankText(t: Tables, points: number): string {
+  const next = t.ranks.find(rank => rank.from > points);
+  return `rank: ${rankOf(t, points)}${next === undefined ? '' : ` (${next.title} from ${next.from})`}`;
+}
+
 /** Equal totals share the victory. [newton.scoring.victory] */
 export function scores(t: Tables, table: Table): Score[] {
   return table.seats.map((player, seat) => {
     const lines = scoreLines(t, table, player);
     const total = lines.reduce((sum, line) => sum + line.points, 0);
     const score: Score = { seat, total, tieBreaks: [], lines };
-    return table.seats.length === 1 ? { ...score, verdict: rankOf(t, total) } : score;
+    return table.seats.length === 1 ? { ...score, verdict: rankText(t, total) } : score;
   });
 }

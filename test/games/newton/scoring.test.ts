@@ -233,19 +233,19 @@ describe('scoring', () => {
       return game.scores(state)[0]!.verdict;
     };
     expect([0, 40, 41, 60, 61, 80, 90, 100, 110, 111, 120, 121, 300].map(rank)).toEqual([
-      'Illiterate',
-      'Illiterate',
-      'Scribe',
-      'Student',
-      'Scholar',
-      'Professor',
-      'Dean',
-      'Luminary',
-      'Master of Knowledge',
-      'Genius',
-      'Genius',
-      'Legend of Science',
-      'Legend of Science',
+      'rank: Illiterate (Scribe from 41)',
+      'rank: Illiterate (Scribe from 41)',
+      'rank: Scribe (Student from 51)',
+      'rank: Student (Scholar from 61)',
+      'rank: Scholar (Professor from 71)',
+      'rank: Professor (Dean from 81)',
+      'rank: Dean (Luminary from 91)',
+      'rank: Luminary (Master of Knowledge from 101)',
+      'rank: Master of Knowledge (Genius from 111)',
+      'rank: Genius (Legend of Science from 121)',
+      'rank: Genius (Legend of Science from 121)',
+      'rank: Legend of Science',
+      'rank: Legend of Science',
     ]);
     expect(game.scores(begin(2))[0]!.verdict).toBeUndefined();
   });
