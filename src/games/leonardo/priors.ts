@@ -1,6 +1,7 @@
 /** How promising each move looks at a glance, for bots that cannot look at all of them. */
 import type { Tables } from './data.ts';
-import { HIGH_BID, privilegeWorth } from './evaluate.ts';
+import { HIGH_BID } from './evaluate.ts';
+import { privilegeWorth } from './prices.ts';
 import {
   CANCEL,
   COUNCIL,
