@@ -103,6 +103,8 @@ export interface Tables {
   readonly cards: readonly Card[];
   /** Number of the first starting card among the cards. */
   readonly firstStartingCard: number;
+  /** Numbers of the cards of each level. */
+  readonly cardsOfLevel: readonly (readonly number[])[];
   readonly masters: readonly Master[];
   readonly places: readonly Place[];
   readonly start: number;
@@ -248,10 +250,12 @@ export function makeTables(data: Data): Tables {
     raw.map(tile => ({ id: tile.id, effect: tile.effect.map(toOperation) }));
   const byAction = Object.fromEntries(data.developments.types.map(type => [type.action, type.count]));
   const byIncome = new Map(data.incomes.types.map(type => [type.id, type]));
-  const cards = data['action-cards'].cards.map(toCard);
+  const actionCards = data['action-cards'].cards.map(toCard);
+  const cards = [...actionCards, ...data['starting-cards'].cards.map(toCard)];
   return {
-    cards: [...cards, ...data['starting-cards'].cards.map(toCard)],
-    firstStartingCard: cards.length,
+    cards,
+    firstStartingCard: actionCards.length,
+    cardsOfLevel: [0, 1, 2, 3].map(level => cards.flatMap((card, i) => (card.level === level ? [i] : []))),
     masters: data.masters.cards.map(card => {
       const effect = card.effect.map(toOperation);
       return { id: card.id, name: card.name, points: card.points, books: booksOf(effect), effect };

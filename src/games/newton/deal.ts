@@ -18,7 +18,13 @@ interface Slot {
 export function sampleDeal(t: Tables, view: View, rng: RngState): Deal {
   const slots = makeSlots(t, view, rng);
   const cards: number[] = [];
-  fill(view, slots, cards, new Set());
+  const playedBy = new Array<Seat | null>(t.masters.length).fill(null);
+  let played = 0;
+  for (const [seat, player] of view.seats.entries()) {
+    for (const master of player.played) playedBy[master] = seat;
+    played += player.played.length;
+  }
+  fill(slots, cards, new Array<boolean>(t.masters.length).fill(false), playedBy, played);
   const deal: Deal = {
     draft: view.deal.draft,
     packs: view.seats.map(() => []),
@@ -64,21 +70,29 @@ function makeSlots(t: Tables, view: View, rng: RngState): Slot[] {
   return slots;
 }
 
-/** Depth-first: cards that a seat has played must lie in its slots, so they are tried first. */
-function fill(view: View, slots: readonly Slot[], cards: number[], used: Set<number>): boolean {
+/**
+ * Depth-first: cards that a seat has played must lie in its slots, so they are tried first. `unplaced` counts the
+ * played cards that have no slot yet.
+ */
+function fill(
+  slots: readonly Slot[],
+  cards: number[],
+  used: boolean[],
+  playedBy: readonly (Seat | null)[],
+  unplaced: number,
+): boolean {
   const slot = slots[cards.length];
-  if (slot === undefined) return view.seats.every(player => player.played.every(master => used.has(master)));
-  const own = slot.taker === null ? [] : view.seats[slot.taker]!.played;
-  const allowed = slot.candidates.filter(
-    card => !used.has(card) && (own.includes(card) || !view.seats.some(other => other.played.includes(card))),
-  );
-  allowed.sort((a, b) => Number(own.includes(b)) - Number(own.includes(a)));
-  for (const card of allowed) {
-    cards.push(card);
-    used.add(card);
-    if (fill(view, slots, cards, used)) return true;
-    cards.pop();
-    used.delete(card);
+  if (slot === undefined) return unplaced === 0;
+  for (const owner of slot.taker === null ? [null] : [slot.taker, null]) {
+    const left = owner === null ? unplaced : unplaced - 1;
+    for (const card of slot.candidates) {
+      if (used[card] || playedBy[card] !== owner) continue;
+      cards.push(card);
+      used[card] = true;
+      if (fill(slots, cards, used, playedBy, left)) return true;
+      cards.pop();
+      used[card] = false;
+    }
   }
   return false;
 }

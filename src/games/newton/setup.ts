@@ -33,7 +33,7 @@ export function setup(t: Tables, config: Setup): State {
     incomeStock: { ...t.incomeCount, medical: t.medicalCount },
     seats: Array.from({ length: players }, (_, seat) => newPlayer(t, boards[seat]!)),
     pending: [],
-    decks: [1, 2, 3].map(level => shuffle(rng, cardsOfLevel(t, level))),
+    decks: t.cardsOfLevel.slice(1).map(cards => shuffle(rng, cards.slice())),
     known: [0, 0, 0],
     deal: dealMasters(t, rng, players, config.options['masters'] === 'draft'),
   };
@@ -48,7 +48,7 @@ function newPlayer(t: Tables, board: number): Player {
     coins: t.setup.coins,
     potions: 0,
     points: POINT_SOURCES.map(() => 0),
-    hand: t.cards.flatMap((card, i) => (card.level === 0 ? [i] : [])),
+    hand: t.cardsOfLevel[0]!.slice(),
     desk: [],
     tucked: [],
     discarded: [],
@@ -87,10 +87,6 @@ function dealMasters(t: Tables, rng: RngState, players: number, draft: boolean):
 
 function placesOf(t: Tables, kind: string): number[] {
   return t.places.flatMap((place, i) => (place.kind === kind ? [i] : []));
-}
-
-export function cardsOfLevel(t: Tables, level: number): number[] {
-  return t.cards.flatMap((card, i) => (card.level === level ? [i] : []));
 }
 
 function shuffledNumbers(rng: RngState, count: number): number[] {

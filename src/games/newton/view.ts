@@ -7,7 +7,6 @@ import { type RngState, seedRng, shuffle } from '../../core/rng.ts';
 import { packHeld } from './actions/masters.ts';
 import type { Tables } from './data.ts';
 import { sampleDeal } from './deal.ts';
-import { cardsOfLevel } from './setup.ts';
 import type { Frame, Player, PlayerView, SeatTable, State, Table, View } from './types.ts';
 
 export function view(state: State, viewer: Seat | null): View {
@@ -134,18 +133,18 @@ export function sample(t: Tables, view: View, seed: string): State {
 }
 
 function sampleDecks(t: Tables, view: View, rng: RngState): { decks: number[][]; known: number[] } {
-  const inSight = new Set<number>(view.rows.flat());
-  for (const deck of view.decks) for (const card of deck.bottom) inSight.add(card);
-  for (const { hand, desk, tucked, discarded } of view.seats)
-    for (const cards of [hand, desk, tucked, discarded]) for (const card of cards) inSight.add(card);
+  const inSight = new Array<boolean>(t.cards.length).fill(false);
+  const see = (cards: readonly number[]): void => {
+    for (const card of cards) inSight[card] = true;
+  };
+  view.rows.forEach(see);
+  for (const deck of view.decks) see(deck.bottom);
+  for (const { hand, desk, tucked, discarded } of view.seats) [hand, desk, tucked, discarded].forEach(see);
   return {
-    decks: view.decks.map((deck, i) => [
-      ...shuffle(
-        rng,
-        cardsOfLevel(t, i + 1).filter(card => !inSight.has(card)),
-      ),
-      ...deck.bottom,
-    ]),
+    decks: view.decks.map((deck, i) => {
+      const unseen = t.cardsOfLevel[i + 1]!.filter(card => !inSight[card]);
+      return shuffle(rng, unseen).concat(deck.bottom);
+    }),
     known: view.decks.map(deck => deck.bottom.length),
   };
 }
