@@ -6,6 +6,8 @@ import { without } from './values.ts';
 
 /** So many looks without a difference are no accident. */
 const ENOUGH = 20;
+/** One position gives a look for every viewer and every other player: several positions are needed here. */
+const ENOUGH_AT_SECRETS = 48;
 
 export interface Hiding {
   observe(position: Position): void;
@@ -39,7 +41,7 @@ export function createHiding(): Hiding {
     conclude() {
       const surprises = table.revealed > 2 && table.looks >= ENOUGH;
       demand(6, !surprises || table.varied > 0, () => 'samples never vary, though something is hidden');
-      const kept = secrets.looks >= ENOUGH;
+      const kept = secrets.looks >= ENOUGH_AT_SECRETS;
       demand(6, !kept || secrets.varied > 0, () => "samples always guess the other players' secrets");
     },
   };
