@@ -5,7 +5,7 @@ import { imagine, leadOf, pickWeighted, seatsOf } from './position.ts';
 import type { BotAnswer, BotRequest, RatedMove } from './types.ts';
 
 /** How often easy does not think at all but plays what looks likely. */
-const ABSENT_MINDED = 0.35;
+const ABSENT_MINDED = 0.5;
 
 /** Looks one decision ahead on one imagined table, and is absent-minded now and then. */
 export function easyMove(game: AnyGame, request: BotRequest): BotAnswer {

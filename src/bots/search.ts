@@ -2,14 +2,18 @@
  * The hard bot: information-set tree search. Every iteration imagines a fresh table from the view and walks one tree
  * of notations, so that a node stands for what can be observed, not for one arrangement of hidden things. Each seat
  * picks for its own lead, after PUCT: a glance at every move (the game's weights, and its estimate right after the
- * move) guides the first visits, and a move is compared only over the iterations in which it was legal. The walk ends
- * with the turn taken to its end, after a playout that grows longer with the effort.
+ * move) guides the first visits, and a move is compared only over the iterations in which it was legal.
+ *
+ * How a walk ends depends on the game. Where turns are short, the tree holds the others' replies too, and the walk ends
+ * with the turn taken to its end, after a playout that grows longer with the effort. Where a turn takes many decisions,
+ * a tree would never get through the others' turns: it holds the bot's own turn only, and the walk goes on through the
+ * bot's next turns, played greedily.
  */
 import type { AnyGame, BaseMove, BaseState, Seat } from '../core/game.ts';
 import { clone } from '../core/json.ts';
 import { type RngState, seedRng } from '../core/rng.ts';
 import { estimates, imagine, lead, leadOf, likelyMove, seatsOf } from './position.ts';
-import { finishTurn } from './turns.ts';
+import { finishTurn, hasLongTurns, nextTurn, turnIsOver } from './turns.ts';
 import type { BotAnswer, BotRequest, RatedMove, Thinking } from './types.ts';
 
 const EXPLORATION = 1;
@@ -17,6 +21,8 @@ const EXPLORATION = 1;
 const GLANCE_VISITS = 2;
 /** Decisions of a playout before the turn is taken to its end: one more per so many iterations, up to so many. */
 const PLAYOUT = { every: 100, most: 60 } as const;
+/** The bot's own turns that a walk goes on for, where turns are long. */
+const TURNS_AHEAD = 4;
 
 interface Edge {
   visits: number;
@@ -59,6 +65,7 @@ class Search {
   readonly #seats: number;
   readonly #root: Node;
   readonly #rng: RngState;
+  readonly #longTurns: boolean;
   /** Running spread of the leads by seat: the unit of exploration, so that no game needs a scale of its own. */
   readonly #spread: readonly Spread[];
 
@@ -68,14 +75,15 @@ class Search {
     this.#seats = seats;
     this.#root = newNode(seats);
     this.#rng = seedRng(`hard ${request.seed}`);
+    this.#longTurns = hasLongTurns(game);
     this.#spread = Array.from({ length: seats }, () => new Spread());
   }
 
   iterate(): void {
     const start = imagine(this.#game, this.#request, this.iterations);
     const path = this.#descend(start);
-    const end = this.#playOut(start, path.at(-1)?.seat ?? this.#request.seat);
-    const scores = estimates(this.#game, end, this.#seats);
+    const turnEnd = finishTurn(this.#game, start, path.at(-1)?.seat ?? this.#request.seat, this.#seats);
+    const scores = this.#longTurns ? this.#lookAhead(turnEnd) : this.#playOut(turnEnd);
     const leads = scores.map((_, seat) => lead(scores, seat));
     for (const [seat, value] of leads.entries()) this.#spread[seat]!.add(value);
     for (const { edge, seat } of path) {
@@ -122,7 +130,8 @@ class Search {
       const edge = edges[chosen]!;
       this.#game.apply(state, moves[chosen]!);
       path.push({ edge, seat });
-      if (edge.visits === 0) return path;
+      if (edge.visits === 0 || (this.#longTurns && turnIsOver(this.#game, state, this.#request.seat)))
+        return path;
       node = edge.child;
     }
   }
@@ -181,18 +190,30 @@ class Search {
     return chosen;
   }
 
-  #playOut(start: BaseState, mover: Seat): BaseState {
+  /** Estimated scores after a playout. */
+  #playOut(start: BaseState): number[] {
     const game = this.#game;
-    const state = finishTurn(game, start, mover, this.#seats);
+    let state = start;
+    let last: Seat | null = null;
     const length = Math.min(PLAYOUT.most, Math.floor(this.iterations / PLAYOUT.every));
-    let last = mover;
     for (let step = 0; step < length; step++) {
       const decision = game.decision(state);
-      if (decision === null) return state;
+      if (decision === null) break;
       last = decision.seat;
       game.apply(state, likelyMove(game, state, this.#rng));
     }
-    return length === 0 ? state : finishTurn(game, state, last, this.#seats);
+    if (last !== null) state = finishTurn(game, state, last, this.#seats);
+    return estimates(game, state, this.#seats);
+  }
+
+  /** Estimated scores, the bot's own after its next turns. What the others do meanwhile is guesswork and left out. */
+  #lookAhead(start: BaseState): number[] {
+    const { seat } = this.#request;
+    const scores = estimates(this.#game, start, this.#seats);
+    let state = start;
+    for (let turn = 0; turn < TURNS_AHEAD; turn++) state = nextTurn(this.#game, state, seat, this.#rng);
+    scores[seat] = estimates(this.#game, state, this.#seats)[seat]!;
+    return scores;
   }
 }
 

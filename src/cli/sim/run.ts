@@ -56,7 +56,7 @@ async function runOnWorkers(run: Run, script: URL): Promise<void> {
       let done = 0;
       signal.addEventListener('abort', () => resolve(), { once: true });
       for (let i = 0; i < Math.min(run.workers, plan.games); i++) {
-        const worker = new Worker(script, { workerData: job });
+        const worker = new Worker(script, { workerData: job, resourceLimits: { maxYoungGenerationSizeMb: 64 } });
         workers.push(worker);
         const give = (): void => {
           if (next < plan.games && !signal.aborted) worker.postMessage(next++);

@@ -79,6 +79,8 @@ export interface Square {
   /** Tile number of the university or ancient land needed, or -1. */
   readonly university: number;
   readonly ancient: number;
+  /** Indices of the rows and columns it belongs to. */
+  readonly runs: readonly number[];
 }
 export interface Run {
   readonly id: string;
@@ -237,6 +239,7 @@ export function makeTables(data: Data): Tables {
         need && 'ancient' in need
           ? data['ancient-lands'].tiles.findIndex(tile => tile.number === need.ancient)
           : -1,
+      runs: data.bookshelf.runs.flatMap((run, i) => (run.squares.includes(square.id) ? [i] : [])),
     };
   });
   const runs = data.bookshelf.runs.map((run): Run => {

@@ -36,7 +36,7 @@ export function evaluate(t: Tables, state: State, seat: Seat): number {
       total += objectivePoints(t, state, player, t.objectives[state.objectives[spot]!]!);
   if (state.phase === 'over') return total;
   const o = outlook(t, state, player);
-  total += worth.shelfWorth(o, player.shelf) + worth.pileWorth(o, player.tiles) + worth.purseWorth(o);
+  total += worth.shelfWorth(o) + worth.pileWorth(o, player.tiles) + worth.purseWorth(o);
   for (const slot of player.incomes) total += worth.slotWorth(o, slot);
   for (const space of player.students) total += worth.studentWorth(o, space);
   total += worth.markerWorth(o, player.work) + placesInReach(o, player.scientist);
@@ -89,12 +89,17 @@ function laterRounds(o: Outlook, worthOfCards: number, owned: number): number {
 
 /** An average turn with this card. */
 function cardWorth(o: Outlook, card: number): number {
+  if (Number.isNaN(o.cards[card])) o.cards[card] = findCardWorth(o, card);
+  return o.cards[card]!;
+}
+
+function findCardWorth(o: Outlook, card: number): number {
   const info = o.t.cards[card]!;
   const books = info.books[0] + info.books[1] + info.books[2] + info.books[3];
   let action = 0;
   if (info.action === 'joker') {
-    for (const [i, any] of ACTIONS.entries())
-      action = Math.max(action, worth.actionWorth(any, o.symbols[i]! + 1));
+    for (let i = 0; i < ACTIONS.length; i++)
+      action = Math.max(action, worth.actionWorth(ACTIONS[i]!, o.symbols[i]! + 1));
   } else {
     const onDesk = o.player.desk.includes(card) ? 0 : 1;
     action = worth.actionWorth(info.action, o.symbols[ACTIONS.indexOf(info.action)]! + onDesk);
@@ -339,6 +344,7 @@ function bestStudy(o: Outlook, frame: StudyFrame): number {
   if (frame.value === 0 || player.tiles === t.tilesInPiles || priceOfTile(t, state, frame) > player.coins)
     return 0;
   const ignoring = priceOfIgnoring(t, state, frame);
+  const tile = worth.tileWorth(o);
   let best = 0;
   for (let index = 0; index < t.squares.length; index++) {
     const square = t.squares[index]!;
@@ -346,7 +352,7 @@ function bestStudy(o: Outlook, frame: StudyFrame): number {
     const potions = potionsForSquare(t, state, player, square, o.books);
     let cost = potions <= player.potions ? potions * o.potion : Number.POSITIVE_INFINITY;
     if (ignoring >= 0 && ignoring <= player.coins) cost = Math.min(cost, ignoring * o.coin);
-    if (cost < 99) best = Math.max(best, worth.squareWorth(o, index) - cost);
+    if (cost < 99) best = Math.max(best, worth.squareWorth(o, index) + tile - cost);
   }
   return Math.max(0, best - priceOfTile(t, state, frame) * o.coin);
 }

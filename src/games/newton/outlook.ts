@@ -23,11 +23,15 @@ export interface Outlook {
   readonly bookReach: Books;
   /** Points hoped for from objectives, for each thing they count. */
   readonly hopes: Readonly<Partial<Record<Objective['per'], number>>>;
-  /** Worth found so far, NaN where not asked for yet: by place, by space of the tracks, by spot. */
+  /** Worth found so far, NaN where not asked for yet: by place, by space of the tracks, by spot, by card. */
   readonly places: Float64Array;
   readonly technologyWays: Float64Array;
   readonly workWays: Float64Array;
   readonly objectives: Float64Array;
+  readonly cards: Float64Array;
+  /** Chance that a square gets filled, and what the lines of the shelf as it is are worth; NaN likewise. */
+  readonly squareChances: Float64Array;
+  readonly runs: Float64Array;
   newStudent: number;
   master: number;
 }
@@ -60,15 +64,50 @@ export function outlook(t: Tables, state: State, player: Player): Outlook {
     books,
     bookReach,
     hopes,
-    places: unknown(t.places.length),
-    technologyWays: unknown(t.technology.length),
-    workWays: unknown(t.work.length),
-    objectives: unknown(state.objectives.length),
+    ...notesOf(t),
     newStudent: Number.NaN,
     master: Number.NaN,
   };
 }
 
-function unknown(length: number): Float64Array {
-  return new Float64Array(length).fill(Number.NaN);
+type Notes = Pick<
+  Outlook,
+  'places' | 'technologyWays' | 'workWays' | 'objectives' | 'cards' | 'squareChances' | 'runs'
+>;
+interface Notebook {
+  readonly paper: Float64Array;
+  readonly notes: Notes;
+}
+const notebooks = new WeakMap<Tables, Notebook>();
+
+/** Blank notes. The paper is used again for every outlook: an outlook must not outlive the next one. */
+function notesOf(t: Tables): Notes {
+  let notebook = notebooks.get(t);
+  if (notebook === undefined) {
+    notebook = newNotebook(t);
+    notebooks.set(t, notebook);
+  }
+  notebook.paper.fill(Number.NaN);
+  return notebook.notes;
+}
+
+function newNotebook(t: Tables): Notebook {
+  const lengths = {
+    places: t.places.length,
+    technologyWays: t.technology.length,
+    workWays: t.work.length,
+    objectives: t.objectives.length,
+    cards: t.cards.length,
+    squareChances: t.squares.length,
+    runs: t.runs.length,
+  };
+  const paper = new Float64Array(Object.values(lengths).reduce((sum, length) => sum + length));
+  let from = 0;
+  const notes = Object.fromEntries(
+    Object.entries(lengths).map(([name, length]) => {
+      from += length;
+      return [name, paper.subarray(from - length, from)];
+    }),
+  );
+  return { paper, notes: notes as unknown as Notes };
 }

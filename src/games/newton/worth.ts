@@ -3,7 +3,7 @@
  * are no part of the rules. The numbers were tuned by letting a player that looks one decision ahead play alone.
  */
 import { missingBooks } from './books.ts';
-import type { Card, Objective, Space, Square } from './data.ts';
+import type { Card, Objective, Run, Space, Square } from './data.ts';
 import { mayPlaceCube } from './effects.ts';
 import type { Operation } from './operations.ts';
 import type { Outlook } from './outlook.ts';
@@ -51,36 +51,48 @@ export function purseWorth(o: Outlook): number {
   return (coins - spare * 0.6) * o.coin + (potions - sparePotions * 0.5) * o.potion;
 }
 
+/** How likely a square gets filled. */
+function chanceOfSquare(o: Outlook, index: number): number {
+  if (Number.isNaN(o.squareChances[index])) {
+    const square = o.t.squares[index]!;
+    o.squareChances[index] = ease(o, square) * (1 - 0.08 * (square.shelf - 1));
+  }
+  return o.squareChances[index]!;
+}
+
 /** How likely a square can be filled once a tile is at hand. */
 function ease(o: Outlook, square: Square): number {
   if (square.books !== null) {
-    if (missingBooks(o.bookReach, square.books) === 0) return EASE.met;
-    return missingBooks(o.bookReach, square.books) <= 1 ? EASE.nearBooks : EASE.farBooks;
+    const missing = missingBooks(o.bookReach, square.books);
+    return missing === 0 ? EASE.met : missing <= 1 ? EASE.nearBooks : EASE.farBooks;
   }
   const place =
     square.university >= 0 ? o.state.universities[square.university]! : o.state.ancients[square.ancient]!;
   return o.player.cubes.includes(place) ? EASE.met : EASE.place;
 }
 
-/** Points that a bookshelf filled like this will still pay: finished lines every round, others by their chance. */
-export function shelfWorth(o: Outlook, shelf: number): number {
+/** Points that the player's bookshelf will still pay: finished lines every round, others by their chance. */
+export function shelfWorth(o: Outlook): number {
   let worth = 0;
-  for (const run of o.t.runs) {
-    if ((shelf & run.mask) === run.mask) {
-      worth += run.points * o.rounds;
-      continue;
-    }
-    let chance = 1;
-    let missing = 0;
-    for (const index of run.squares) {
-      if ((shelf & (1 << index)) !== 0) continue;
-      const square = o.t.squares[index]!;
-      missing++;
-      chance *= ease(o, square) * (1 - 0.08 * (square.shelf - 1));
-    }
-    worth += run.points * Math.max(0, o.rounds - 0.7 * missing) * chance * 0.75 ** missing;
-  }
+  for (let run = 0; run < o.t.runs.length; run++) worth += runWorth(o, run);
   return worth;
+}
+
+function runWorth(o: Outlook, run: number): number {
+  if (Number.isNaN(o.runs[run])) o.runs[run] = findRunWorth(o, o.t.runs[run]!, o.player.shelf);
+  return o.runs[run]!;
+}
+
+function findRunWorth(o: Outlook, run: Run, shelf: number): number {
+  if ((shelf & run.mask) === run.mask) return run.points * o.rounds;
+  let chance = 1;
+  let missing = 0;
+  for (const index of run.squares) {
+    if ((shelf & (1 << index)) !== 0) continue;
+    missing++;
+    chance *= chanceOfSquare(o, index) * 0.75;
+  }
+  return run.points * Math.max(0, o.rounds - 0.7 * missing) * chance;
 }
 
 /** The bonuses below the piles, nearer with every tile taken. */
@@ -95,21 +107,26 @@ export function pileWorth(o: Outlook, tiles: number): number {
   return worth;
 }
 
+/** What filling a square adds to the lines of the bookshelf. */
 export function squareWorth(o: Outlook, index: number): number {
-  const { shelf, tiles } = o.player;
-  const worth = shelfWorth(o, shelf | (1 << index)) - shelfWorth(o, shelf) + pileStep(o, tiles);
-  return worth + objectiveHope(o, 'tile-triple') / 3;
+  const { shelf } = o.player;
+  let worth = 0;
+  for (const run of o.t.squares[index]!.runs)
+    worth += findRunWorth(o, o.t.runs[run]!, shelf | (1 << index)) - runWorth(o, run);
+  return worth;
 }
 
-/** What taking one more tile brings. */
-function pileStep(o: Outlook, tiles: number): number {
+/** What taking one more tile brings, wherever it goes. */
+export function tileWorth(o: Outlook): number {
+  const { tiles } = o.player;
   let last = 0;
   let bonus = 0;
   for (const pile of o.t.piles) {
     last += pile.tiles;
     if (tiles + 1 === last) bonus = effectWorth(o, pile.onLast);
   }
-  return bonus + pileWorth(o, tiles + 1) - pileWorth(o, tiles);
+  const nearer = pileWorth(o, tiles + 1) - pileWorth(o, tiles);
+  return bonus + nearer + objectiveHope(o, 'tile-triple') / 3;
 }
 
 /** Objectives on offer reward things before they are reached, too. */
@@ -167,9 +184,10 @@ function visitWorth(o: Outlook, kind: 'university' | 'ancient', tile: number): n
   let worth = 0.4 * o.future;
   for (let index = 0; index < o.t.squares.length; index++) {
     const square = o.t.squares[index]!;
-    if (square[kind] !== tile || (o.player.shelf & (1 << index)) !== 0) continue;
+    if ((kind === 'university' ? square.university : square.ancient) !== tile) continue;
+    if ((o.player.shelf & (1 << index)) !== 0) continue;
     let points = 0;
-    for (const run of o.t.runs) if ((run.mask & (1 << index)) !== 0) points += run.points;
+    for (const run of square.runs) points += o.t.runs[run]!.points;
     worth += (0.8 + points * 0.09 * o.rounds) * Math.min(1, o.future * 1.3);
   }
   return worth;
