@@ -51,13 +51,13 @@ export async function loadSubjects(only: string | null): Promise<readonly Subjec
 
 /** Most games are played at random, which reaches the odd corners; some by bots, which reach the late ones. */
 function playerOf(index: number): 'random' | 'easy' | 'medium' {
-  if (index % 50 === 49) return 'medium';
-  return index % 10 === 9 ? 'easy' : 'random';
+  if (index % 100 === 99) return 'medium';
+  return index % 20 === 19 ? 'easy' : 'random';
 }
 
 const MEDIUM_ITERATIONS = 12;
 /** How rarely a cheap soak holds the dear laws. */
-const CHEAP_THRIFT = 12;
+const CHEAP_THRIFT = 64;
 
 export function soakGame(subjects: readonly Subject[], plan: SoakPlan, index: number): SoakGame {
   const subject = subjects[index % subjects.length]!;

@@ -24,7 +24,10 @@ export interface LawRun {
   pick(count: number, decision: number): number;
   /** The game is left after this many decisions. */
   readonly limit: number;
-  /** How sparing to be with costly checks: 0 holds each at every step, 4 four times as rarely as 1. */
+  /**
+   * How sparing to be with costly checks: 0 holds each at every step, 4 four times as rarely as 1. From 8 on, only some
+   * games are looked at closely: frozen, saved and loaded at every step, read back from their files.
+   */
   readonly thrift: number;
   /** How many ways of tampering with the finished file to try. */
   readonly tamperings: number;
@@ -40,6 +43,9 @@ export interface LawReport {
   /** Kind of the decision with the longest list. */
   readonly longestKind: string;
 }
+
+/** One game in (thrift / this) is looked at closely. */
+const CLOSE_LOOK = 4;
 
 const NAMES = ['Ada', 'Bob', 'Cy', 'Dee', 'Eve'];
 
@@ -75,7 +81,8 @@ interface Table {
   match: Match;
   text: string;
   sum: number;
-  /** The same game, saved and loaded as JSON between every two moves; null where a thrifty run goes without. */
+  readonly closely: boolean;
+  /** The same game, saved and loaded as JSON between every two moves; null where nobody looks closely. */
   shadow: BaseState | null;
   readonly dice: RngState;
   readonly hiding: Hiding;
@@ -90,7 +97,7 @@ export function playLawfully(run: LawRun): LawReport {
     holdPosition(table, position);
     while (!table.match.over && table.match.entries.length < run.limit) {
       position = step(table, position);
-      if (holds(table, 7) && nextBelow(table.dice, Math.ceil(40 * Math.max(1, run.thrift))) === 0)
+      if (holds(table, 7) && table.closely && nextBelow(table.dice, 40) === 0)
         table.match = reload(run.game, table.text, table.match);
       if (once(table, 8)) undoAndAgain(table);
     }
@@ -114,12 +121,14 @@ function open(run: LawRun): Table {
   demand(5, equal(twins[0], match.revealState()), () => 'two set-ups from one seed differ');
   demand(5, !sharePart(twins[0], twins[1]), () => 'two states hold one and the same object');
   const dice = seedRng(`look ${seed} ${run.pick(1_000_000_007, -1)}`);
+  const closely = nextBelow(dice, Math.max(1, Math.floor(run.thrift / CLOSE_LOOK))) === 0;
   return {
     run,
     match,
     text,
     sum: checksum(text),
-    shadow: nextBelow(dice, Math.ceil(Math.max(1, run.thrift))) === 0 ? match.revealState() : null,
+    closely,
+    shadow: closely ? match.revealState() : null,
     dice,
     hiding: createHiding(),
     longest: { count: 0, kind: '' },
@@ -137,9 +146,10 @@ function once(table: Table, rarity: number): boolean {
 
 function look(table: Table): laws.Position {
   const { match, run, longest } = table;
-  const state = deepFreeze(match.revealState());
+  const state = table.closely ? deepFreeze(match.revealState()) : match.revealState();
   const decision = under(4, () => run.game.decision(state));
-  const moves = under(4, () => deepFreeze(run.game.legalMoves(state)));
+  const moves = under(4, () => run.game.legalMoves(state));
+  if (table.closely) deepFreeze(moves);
   if (moves.length > longest.count)
     Object.assign(longest, { count: moves.length, kind: decision?.kind ?? '' });
   const chance = `${table.match.config.seed} ${table.match.steps.length}`;
@@ -162,7 +172,7 @@ function step(table: Table, from: laws.Position): laws.Position {
   const written = table.text;
   table.text += `${match.names[from.decision!.seat]}: ${notation}\n`;
   const entry = under(1, () => match.play(notation), notation);
-  deepFreeze([entry.choice.move, entry.events]);
+  if (table.closely) deepFreeze([entry.choice.move, entry.events]);
   table.text = written;
   write(table);
   const bound = run.game.maxDecisions(run.players);
@@ -241,6 +251,7 @@ function finish(table: Table): void {
   const { run, match, text, dice } = table;
   const check = run.verify ?? strictly;
   if (holds(table, 6)) table.hiding.conclude();
+  if (!table.closely) return;
   if (holds(table, 7)) fileIsFaithful(match, text, run.fingerprint, check);
   if (!match.over || !holds(table, 10)) return;
   const kind = nextBelow(dice, 1_000_000_007);
