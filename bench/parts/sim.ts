@@ -8,6 +8,8 @@ import { buildProgram, makeHome, PROGRAM, residentMemory, timeOf } from '../prog
 import type { Row } from '../report.ts';
 import { ratios, spread } from '../stats.ts';
 
+/** Enough for the start of a second worker not to count: each compiles the rules for itself. */
+const GAMES = 600;
 /** Bots that think enough for the work to lie with them, and bots that play many games in little time. */
 const THINKING = 'bot:easy,bot:easy';
 const FAST = 'bot:random,bot:random';
@@ -17,9 +19,9 @@ export async function sim(settings: Settings): Promise<Row[]> {
   buildProgram();
   const home = makeHome();
   try {
-    const games = settings.quick ? 10 : 60;
+    const games = settings.quick ? 60 : GAMES;
     settings.progress(`${games} games of newton on one worker and on two`);
-    const [one, two] = await interleave(settings.repetitions, [
+    const [one, two] = await interleave(Math.min(3, settings.repetitions), [
       () => timeOf(command(THINKING, games, 1), home),
       () => timeOf(command(THINKING, games, 2), home),
     ]);
