@@ -197,6 +197,7 @@ function visitWorth(o: Outlook, kind: 'university' | 'ancient', tile: number): n
 function cubeStep(o: Outlook): number {
   const { cubePoints } = o.t;
   const placed = o.player.cubes.length;
+  if (placed >= o.t.cubes) return 0;
   let worth = cubePoints[placed + 1]!;
   for (let n = placed + 2; n < cubePoints.length; n++) worth += cubePoints[n]! * 0.12 * o.future;
   return worth * (placed + 1 >= 9 ? 1 : 0.5);
@@ -322,6 +323,7 @@ function operationWorth(o: Outlook, op: Operation): number {
     case 'lesson-then-act':
       return 4;
     case 'place-cube':
+      if (o.player.cubes.length >= o.t.cubes) return 0;
       return Math.max(0, (op.on === 'any' ? 3 : 2.5) * o.future + cubeStep(o) - op.coins * o.coin);
     case 'remove-tiles':
       return 1.5;

@@ -3,7 +3,7 @@ import { clone, equal } from '../../../src/core/json.ts';
 import { nextBelow, seedRng } from '../../../src/core/rng.ts';
 import type { Event } from '../../../src/games/newton/types.ts';
 import { checkConservation } from './conservation.ts';
-import { begin, fresh, game, NAMES, play } from './scenario.ts';
+import { begin, fresh, game, NAMES, play, tables } from './scenario.ts';
 
 const CASES = [1, 2, 3, 4].flatMap(players => ['dealt', 'draft'].map(masters => [players, masters] as const));
 
@@ -103,6 +103,17 @@ describe('the estimate', () => {
       game.apply(state, moves[nextBelow(rng, moves.length)]!);
     }
     for (const score of game.scores(state)) expect(game.evaluate(state, score.seat)).toBe(score.total);
+  });
+
+  it('is a number for a player who has no cube left to place', () => {
+    for (const master of tables.masters.keys()) {
+      const state = fresh(2, 'dealt', `cubes ${master}`);
+      const player = state.seats[0]!;
+      const cubePlaces = tables.places.flatMap((place, i) => (place.takesCubes ? [i] : []));
+      player.cubes = cubePlaces.slice(0, tables.cubes);
+      player.masters = [master];
+      expect(game.evaluate(state, 0)).not.toBeNaN();
+    }
   });
 
   it('leads a player who looks one decision ahead far beyond chance', () => {
