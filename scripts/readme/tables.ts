@@ -16,12 +16,21 @@ interface Simulation {
     readonly winShare: number;
     readonly winInterval95: readonly [number, number];
     readonly meanScore: number;
+    readonly scoreDeviation: number;
   }[];
+  readonly meanWinningScore: number;
 }
 
 /** The README with the tables between their marks. */
 export function withTables(readme: string): string {
-  return between(between(readme, 'bench', benchTable()), 'strength', strengthTable());
+  const sims = simulations();
+  const tables: Record<string, string> = {
+    bench: benchTable(),
+    strength: strengthTable(sims.filter(({ players }) => isPairing(players))),
+    solo: soloTable(sims.filter(({ players }) => players.length === 1)),
+    winning: winningTable(sims.filter(({ players }) => players.length > 1 && !isPairing(players))),
+  };
+  return Object.entries(tables).reduce((text, [mark, table]) => between(text, mark, table), readme);
 }
 
 function between(text: string, mark: string, content: string): string {
@@ -40,24 +49,62 @@ function benchTable(): string {
     : '';
 }
 
-/** From `bench/results/sim-*.json`, one simulation of two bots each. */
-function strengthTable(): string {
+/** From `bench/results/sim-*.json`, as `boardgames sim --json` prints them. */
+function simulations(): Simulation[] {
   const names = existsSync(RESULTS) ? readdirSync(RESULTS).filter(name => /^sim-.*\.json$/u.test(name)) : [];
-  const rows = names.sort().map(name => {
-    const { game, games, players } = JSON.parse(readFileSync(join(RESULTS, name), 'utf8')) as Simulation;
+  return names.sort().map(name => JSON.parse(readFileSync(join(RESULTS, name), 'utf8')) as Simulation);
+}
+
+/** Two different bots against each other. */
+function isPairing(players: Simulation['players']): boolean {
+  return players.length === 2 && players[0]!.bot !== players[1]!.bot;
+}
+
+function strengthTable(pairings: readonly Simulation[]): string {
+  const rows = pairings.map(({ game, games, players }) => {
     const [stronger, weaker] = players.toSorted((a, b) => b.winShare - a.winShare);
-    if (stronger === undefined || weaker === undefined) throw new Error(`${name} is no match of two bots`);
-    const title = registry.find(({ meta }) => meta.id === game)?.meta.title ?? game;
-    const [low, high] = stronger.winInterval95.map(percent);
-    const scores = `${stronger.meanScore.toFixed(1)} to ${weaker.meanScore.toFixed(1)}`;
-    return `| ${title} | ${stronger.bot} | ${weaker.bot} | ${percent(stronger.winShare)} (${low} to ${high}) | ${scores} | ${games} |`;
+    const [low, high] = stronger!.winInterval95.map(percent);
+    const scores = `${stronger!.meanScore.toFixed(1)} to ${weaker!.meanScore.toFixed(1)}`;
+    return [
+      titleOf(game),
+      stronger!.bot,
+      weaker!.bot,
+      `${percent(stronger!.winShare)} (${low} to ${high})`,
+      scores,
+      games,
+    ];
   });
+  return table(['game', 'bot', 'against', 'wins (95 % interval)', 'mean scores', 'games'], rows);
+}
+
+function soloTable(alone: readonly Simulation[]): string {
+  const rows = alone
+    .toSorted((a, b) => a.players[0]!.meanScore - b.players[0]!.meanScore)
+    .map(({ game, games, players: [player] }) => {
+      const { bot, meanScore, scoreDeviation } = player!;
+      return [titleOf(game), bot, meanScore.toFixed(1), scoreDeviation.toFixed(1), games];
+    });
+  return table(['alone', 'bot', 'mean score', 'standard deviation', 'games'], rows);
+}
+
+/** Several bots of one kind. */
+function winningTable(rounds: readonly Simulation[]): string {
+  const rows = rounds.map(({ game, games, players, meanWinningScore }) => [
+    titleOf(game),
+    `${players.length} x ${players[0]!.bot}`,
+    meanWinningScore.toFixed(1),
+    games,
+  ]);
+  return table(['game', 'players', 'mean winning score', 'games'], rows);
+}
+
+function titleOf(game: string): string {
+  return registry.find(({ meta }) => meta.id === game)?.meta.title ?? game;
+}
+
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   if (rows.length === 0) return '';
-  const head = [
-    '| game | bot | against | wins (95 % interval) | mean scores | games |',
-    '|---|---|---|---|---|---|',
-  ];
-  return `${[...head, ...rows].join('\n')}\n`;
+  return [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |\n`).join('');
 }
 
 function percent(share: number): string {
