@@ -6,8 +6,8 @@ import { without } from './values.ts';
 
 /** So many looks without a difference are no accident. */
 const ENOUGH = 20;
-/** One position gives a look for every viewer and every other player: several positions are needed here. */
-const ENOUGH_AT_SECRETS = 48;
+/** Positions, not looks: the looks at one position agree with each other, and a secret may be that there is nothing. */
+const ENOUGH_POSITIONS = 12;
 
 export interface Hiding {
   observe(position: Position): void;
@@ -16,11 +16,12 @@ export interface Hiding {
 }
 
 export function createHiding(): Hiding {
-  const secrets = { looks: 0, varied: 0 };
+  const secrets = { positions: 0, varied: 0 };
   const table = { looks: 0, varied: 0, revealed: 0 };
   return {
     observe({ game, state, decision, names, chance }) {
       if (decision === null) return;
+      let secretsKept = false;
       for (const viewer of [null, ...names.keys()]) {
         const view = game.view(state, viewer);
         const [one, two] = [game.sample(view, `${chance} one`), game.sample(view, `${chance} two`)];
@@ -29,10 +30,11 @@ export function createHiding(): Hiding {
         if (!equal(without(one, 'rng'), without(two, 'rng'))) table.varied += 1;
         for (const other of names.keys()) {
           if (other === viewer || !game.hasSecrets(state, other)) continue;
-          secrets.looks += 1;
+          secretsKept = true;
           if (!equal(game.view(one, other), game.view(state, other))) secrets.varied += 1;
         }
       }
+      if (secretsKept) secrets.positions += 1;
     },
     heard({ from, events, after }) {
       const fromHidden = events.some(event => event.reveals === true) && equal(from.state.rng, after.rng);
@@ -41,7 +43,7 @@ export function createHiding(): Hiding {
     conclude() {
       const surprises = table.revealed > 2 && table.looks >= ENOUGH;
       demand(6, !surprises || table.varied > 0, () => 'samples never vary, though something is hidden');
-      const kept = secrets.looks >= ENOUGH_AT_SECRETS;
+      const kept = secrets.positions >= ENOUGH_POSITIONS;
       demand(6, !kept || secrets.varied > 0, () => "samples always guess the other players' secrets");
     },
   };
