@@ -8,7 +8,7 @@ import type { BotPlayer } from './types.ts';
 /** With fixed efforts, so that par is the same for everybody. */
 export const PAR_BOTS: readonly BotSpec[] = [
   { level: 'medium', iterations: null },
-  { level: 'hard', iterations: 200 },
+  { level: 'hard', iterations: 30 },
 ];
 
 export interface Par {
@@ -31,7 +31,7 @@ export async function* parOf(
   }
 }
 
-/** "Par for this deal: bot:medium 84, bot:hard@200 103; yours 97." */
+/** "Par for this deal: bot:medium 84, bot:hard@30 103; yours 97." */
 export function parSentence(pars: readonly Par[], own: Score): string {
   const bots = pars.map(({ bot, score }) => `${formatBot(bot)} ${score.total}`).join(', ');
   return `Par for this deal: ${bots}; yours ${own.total}.`;

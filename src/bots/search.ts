@@ -66,8 +66,10 @@ class Search {
   readonly #root: Node;
   readonly #rng: RngState;
   readonly #longTurns: boolean;
+  /** What looking ahead adds to the bot's lead on average: glances do not look as far and are raised by it. */
+  readonly #gain = new Series();
   /** Running spread of the leads by seat: the unit of exploration, so that no game needs a scale of its own. */
-  readonly #spread: readonly Spread[];
+  readonly #spread: readonly Series[];
 
   constructor(game: AnyGame, request: BotRequest, seats: number) {
     this.#game = game;
@@ -76,7 +78,7 @@ class Search {
     this.#root = newNode(seats);
     this.#rng = seedRng(`hard ${request.seed}`);
     this.#longTurns = hasLongTurns(game);
-    this.#spread = Array.from({ length: seats }, () => new Spread());
+    this.#spread = Array.from({ length: seats }, () => new Series());
   }
 
   iterate(): void {
@@ -109,7 +111,7 @@ class Search {
     const rated = moves.map((move): RatedMove => {
       const notation = this.#game.notate(move);
       const edge = edges.get(notation)!;
-      return { notation, visits: edge.visits, value: worth(edge) };
+      return { notation, visits: edge.visits, value: this.#worth(edge) };
     });
     rated.sort((a, b) => b.visits - a.visits || b.value - a.value);
     const [chosen, ...alternatives] = rated;
@@ -181,13 +183,17 @@ class Search {
     for (const [i, edge] of edges.entries()) {
       edge.available++;
       const curiosity = ((weights[i]! / sum) * Math.sqrt(edge.available)) / (1 + edge.visits);
-      const value = worth(edge) + EXPLORATION * deviation * curiosity;
+      const value = this.#worth(edge) + EXPLORATION * deviation * curiosity;
       if (value > best) {
         best = value;
         chosen = i;
       }
     }
     return chosen;
+  }
+
+  #worth({ glance, total, visits }: Edge): number {
+    return (GLANCE_VISITS * (glance + this.#gain.mean) + total) / (GLANCE_VISITS + visits);
   }
 
   /** Estimated scores after a playout. */
@@ -212,30 +218,28 @@ class Search {
     const scores = estimates(this.#game, start, this.#seats);
     let state = start;
     for (let turn = 0; turn < TURNS_AHEAD; turn++) state = nextTurn(this.#game, state, seat, this.#rng);
-    scores[seat] = estimates(this.#game, state, this.#seats)[seat]!;
+    const later = estimates(this.#game, state, this.#seats)[seat]!;
+    this.#gain.add(later - scores[seat]!);
+    scores[seat] = later;
     return scores;
   }
-}
-
-function worth({ glance, total, visits }: Edge): number {
-  return (GLANCE_VISITS * glance + total) / (GLANCE_VISITS + visits);
 }
 
 function newNode(seats: number): Node {
   return { edges: Array.from({ length: seats }, () => new Map<string, Edge>()) };
 }
 
-/** Standard deviation of a growing series. */
-class Spread {
+/** Mean and standard deviation of a growing series. */
+class Series {
+  mean = 0;
   #count = 0;
-  #mean = 0;
   #squares = 0;
 
   add(value: number): void {
     this.#count++;
-    const off = value - this.#mean;
-    this.#mean += off / this.#count;
-    this.#squares += off * (value - this.#mean);
+    const off = value - this.mean;
+    this.mean += off / this.#count;
+    this.#squares += off * (value - this.mean);
   }
 
   /** 1 while nothing is known. */

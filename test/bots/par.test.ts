@@ -33,7 +33,7 @@ describe('par', () => {
     const found = await pars();
     const totals = found.map(par => par.score.total);
     expect(parSentence(found, found[0]!.score)).toBe(
-      `Par for this deal: bot:medium ${totals[0]}, bot:hard@200 ${totals[1]}; yours ${totals[0]}.`,
+      `Par for this deal: bot:medium ${totals[0]}, bot:hard@30 ${totals[1]}; yours ${totals[0]}.`,
     );
   });
 });
