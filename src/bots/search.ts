@@ -66,7 +66,7 @@ class Search {
   readonly #root: Node;
   readonly #rng: RngState;
   readonly #longTurns: boolean;
-  /** What looking ahead adds to the bot's lead on average: glances do not look as far and are raised by it. */
+  /** What looking ahead adds to the bot's lead on average. */
   readonly #gain = new Series();
   /** Running spread of the leads by seat: the unit of exploration, so that no game needs a scale of its own. */
   readonly #spread: readonly Series[];
@@ -111,7 +111,8 @@ class Search {
     const rated = moves.map((move): RatedMove => {
       const notation = this.#game.notate(move);
       const edge = edges.get(notation)!;
-      return { notation, visits: edge.visits, value: this.#worth(edge) };
+      // Glances do not look ahead: raised like this, rarely visited moves compare fairly with the others.
+      return { notation, visits: edge.visits, value: worth(edge, this.#gain.mean) };
     });
     rated.sort((a, b) => b.visits - a.visits || b.value - a.value);
     const [chosen, ...alternatives] = rated;
@@ -183,17 +184,13 @@ class Search {
     for (const [i, edge] of edges.entries()) {
       edge.available++;
       const curiosity = ((weights[i]! / sum) * Math.sqrt(edge.available)) / (1 + edge.visits);
-      const value = this.#worth(edge) + EXPLORATION * deviation * curiosity;
+      const value = worth(edge, 0) + EXPLORATION * deviation * curiosity;
       if (value > best) {
         best = value;
         chosen = i;
       }
     }
     return chosen;
-  }
-
-  #worth({ glance, total, visits }: Edge): number {
-    return (GLANCE_VISITS * (glance + this.#gain.mean) + total) / (GLANCE_VISITS + visits);
   }
 
   /** Estimated scores after a playout. */
@@ -223,6 +220,11 @@ class Search {
     scores[seat] = later;
     return scores;
   }
+}
+
+/** The glance, raised by so much, and what the visits found. */
+function worth({ glance, total, visits }: Edge, raise: number): number {
+  return (GLANCE_VISITS * (glance + raise) + total) / (GLANCE_VISITS + visits);
 }
 
 function newNode(seats: number): Node {
