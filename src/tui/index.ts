@@ -14,7 +14,7 @@ import { createTheme, type Theme } from './theme.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Frames make much short-lived rubbish; left to grow, the space for it adds a fifth to the memory for no speed. */
+/** Frames make much short-lived rubbish; left to grow, the space for it adds a fifth to the memory. */
 const KEEP_NURSERY_SMALL = '--semi-space-growth-factor=1';
 
 export async function runTui(request: TuiRequest): Promise<number> {
