@@ -55,7 +55,6 @@ function playerOf(index: number): 'random' | 'easy' | 'medium' {
   return index % 20 === 19 ? 'easy' : 'random';
 }
 
-const MEDIUM_ITERATIONS = 12;
 /** How rarely a cheap soak holds the dear laws. */
 const CHEAP_THRIFT = 64;
 
@@ -104,7 +103,7 @@ function picker(
       view,
       seat,
       level,
-      iterations: MEDIUM_ITERATIONS,
+      iterations: null,
       timeMs: 60_000,
       seed: decisionSeed(seed, number),
     });

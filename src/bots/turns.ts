@@ -37,9 +37,9 @@ export function nextTurn(game: AnyGame, start: BaseState, seat: Seat, rng: RngSt
     game.apply(state, likelyMove(game, state, rng));
   }
   const judge: Judge = after => game.evaluate(after, seat);
-  state = greedyStep(game, state, BREADTH_AHEAD, judge);
-  for (let step = 1; step < FOLLOW_UPS && !turnIsOver(game, state, seat); step++)
-    state = greedyStep(game, state, BREADTH_AHEAD, judge);
+  let step = 0;
+  do state = greedyStep(game, state, BREADTH_AHEAD, judge);
+  while (++step < FOLLOW_UPS && !turnIsOver(game, state, seat));
   return state;
 }
 
