@@ -1,5 +1,5 @@
 /** A game ready to play: its rules over its component data, bundled or corrected by the player. */
-import type { AnyGame } from '../core/game.ts';
+import type { AnyGame, RawData } from '../core/game.ts';
 import { hash } from '../core/json.ts';
 import type { GameEntry } from '../core/registry.ts';
 import { findGame } from '../core/registry.ts';
@@ -11,6 +11,8 @@ import { readData } from './rules-data.ts';
 export interface LoadedGame {
   readonly entry: GameEntry;
   readonly game: AnyGame;
+  /** What the rules were made of; boards are drawn from the same tables. */
+  readonly data: RawData;
   /** Stands for the component data in move files. */
   readonly fingerprint: string;
   /** Where corrected data came from; null for the bundled data. */
@@ -30,5 +32,5 @@ export async function loadEntry(
   files: FileSystem,
 ): Promise<LoadedGame> {
   const [module, data] = await Promise.all([entry.rules(), readData(entry, dataDir, files)]);
-  return { entry, game: module.create(data), fingerprint: hash(data), dataDir };
+  return { entry, game: module.create(data), data, fingerprint: hash(data), dataDir };
 }

@@ -1,5 +1,5 @@
 /** What every board drawer promises, checked over games played at random. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseRules } from '../../src/cli/rules-text.ts';
 import type { BaseView } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
@@ -73,6 +73,18 @@ describe.each(registry.map(entry => [entry.meta.id, entry] as const))('the board
       previous: nextBelow(rng, 2) === 0 ? view : null,
     };
   }
+
+  it('are made of the tables that the rules were made of, without another look at the disk', async () => {
+    const read = vi.spyOn(nodeFiles, 'read');
+    try {
+      await loadBoards(await loadEntry(entry, null, nodeFiles));
+      const paths = read.mock.calls.map(([path]) => path);
+      expect(paths.length).toBeGreaterThan(0);
+      expect(paths).toEqual([...new Set(paths)]);
+    } finally {
+      read.mockRestore();
+    }
+  });
 
   it('are drawn in exactly the size asked for, without emoji or holes', () => {
     for (const seed of ['one', 'two']) {

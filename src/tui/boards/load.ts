@@ -12,10 +12,5 @@ const drawers: Readonly<Record<string, () => Promise<BoardsModule>>> = {
 export async function loadBoards(loaded: LoadedGame): Promise<AnyBoards> {
   const load = drawers[loaded.entry.meta.id];
   if (load === undefined) return outlineBoards(loaded.game);
-  const [module, { readData }, { nodeFiles }] = await Promise.all([
-    load(),
-    import('../../storage/rules-data.ts'),
-    import('../../storage/file-system.ts'),
-  ]);
-  return module.createBoards(await readData(loaded.entry, loaded.dataDir, nodeFiles));
+  return (await load()).createBoards(loaded.data);
 }
