@@ -139,6 +139,8 @@ export interface Game<S extends BaseState, M extends BaseMove, V extends BaseVie
 
   /** Counts from 1 and never falls; checkpoints in files, bounds in tests. */
   round(state: Readonly<S>): number;
+  /** What the rules call that round, where it is not "Round 1" for 1. */
+  roundName?(round: number, options: Options): string;
   /** Upper bound on the number of decisions of a game with this many players. */
   maxDecisions(players: number): number;
 

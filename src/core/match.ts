@@ -114,6 +114,11 @@ export class Match {
     return this.game.round(this.#state);
   }
 
+  /** As the rules say it, for headings: "Round 3", "Turn 0". */
+  roundName(round = this.round): string {
+    return this.game.roundName?.(round, this.config.options) ?? `Round ${round}`;
+  }
+
   get choices(): readonly Choice[] {
     this.#choices ??= this.game
       .legalMoves(this.#state)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { registry } from '../../src/core/registry.ts';
 import { World } from './support/world.ts';
 
 const SOLO = ['auction', '--solo', '--plain', '--seed', 'owl'];
@@ -24,6 +25,20 @@ describe('plain line mode', () => {
     );
     expect(world.kept('auction-owl')).toMatch(/Player: bid \d+\nPlayer: invest gold\n$/u);
     expect(out).not.toContain('\u001b');
+  });
+
+  it('heads questions and replays with the turn as the rules count it; the file counts rounds', async () => {
+    const world = new World();
+    const argv =
+      'leonardo --plain --players Ann,Bob --first Ann --setup experienced --curtain never --seed owl';
+    const games = registry;
+    const { out } = await world.run(argv.split(' '), { games, input: 'favour florins\n'.repeat(4) });
+    expect(out).toContain('Turn 0. Ann: ');
+    expect(out).toContain('Turn 1. Ann: ');
+    expect(out).not.toContain('Round');
+    expect(world.kept('leonardo-owl')).toContain('\n= round 1 ');
+    const told = await world.run(['replay', 'home/games/leonardo-owl.moves', '--print'], { games });
+    expect(told.out).toContain('\nTurn 0\n   1. Ann: favour florins\n');
   });
 
   it('takes a last line without a line end, carriage returns and blank lines', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findGame } from '../../src/core/registry.ts';
 import type { FileSystem } from '../../src/storage/file-system.ts';
 import { diskError, toyFiles } from '../cli/support/world.ts';
 import { Sitting } from './sitting.ts';
@@ -9,6 +10,16 @@ describe('the table of one player', () => {
     expect(sitting.text).toContain('Which card do you bid?');
     expect(sitting.text).toContain('Sealed Bids · round 1');
     expect(sitting.text).toContain('▸ 1');
+  });
+
+  it('calls a round what the rules call it, above the boards and in the log', async () => {
+    const game = findGame('leonardo')!;
+    const options = { setup: 'experienced' };
+    const sitting = await Sitting.table({ game, options, curtain: 'never', size: { width: 80, height: 40 } });
+    expect(sitting.text).toContain('Leonardo da Vinci · turn 0 · ');
+    for (let i = 0; i < 4; i++) sitting.press('1');
+    expect(sitting.text).toContain('Leonardo da Vinci · turn 1 · ');
+    expect(sitting.press('l').text).toMatch(/Turn 0\n.*Turn 1 of 9 begins/su);
   });
 
   it('plays the focused move and says what it would do before', async () => {

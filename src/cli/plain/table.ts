@@ -141,7 +141,7 @@ export class PlainTable {
     const { decision, names } = this.match;
     if (decision === null) return;
     this.sayLesson();
-    this.say('', `Round ${this.match.round}. ${names[decision.seat]}: ${decision.prompt}`);
+    this.say('', `${this.match.roundName()}. ${names[decision.seat]}: ${decision.prompt}`);
     this.listChoices(decision.seat);
     this.#mark();
   }

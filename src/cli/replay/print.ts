@@ -18,7 +18,7 @@ export function printReplay(io: Io, as: Onlooker): ReplayWriter {
     before(match, line) {
       if (line.type !== 'move' || match.round === round) return;
       round = match.round;
-      printLines(io, ['', `Round ${round}`]);
+      printLines(io, ['', match.roundName()]);
     },
     after(match, line) {
       if (line.type === 'undo') printLines(io, ['    Taken back.']);

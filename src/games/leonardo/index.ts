@@ -62,6 +62,7 @@ export function create(data: RawData): Game<State, Move, View, Event> {
     outline: (seen, names) => outline(t, seen, names),
     unavailable: state => unavailable(t, state),
     round: state => state.turn + (state.experienced ? 1 : 0),
+    roundName: (round, options) => `Turn ${options['setup'] === 'experienced' ? round - 1 : round}`,
     maxDecisions: players => maxDecisions(t, players),
     evaluate: (state, seat) => evaluate(t, state, seat),
     priors: (state, moves) => priors(t, state, moves),

@@ -19,7 +19,7 @@ function statusLine(model: TableModel, status: string, width: number, theme: The
     decision === null || phase.kind === 'over'
       ? theme.style.strong('game over')
       : `${marks[decision.seat]!.text} ${theme.style.strong(`${names[decision.seat]}`)} to play`;
-  const short = ` round ${model.round}${dot}${turn}`;
+  const short = ` ${model.round.toLowerCase()}${dot}${turn}`;
   const long = ` ${theme.style.title(model.title)}${dot}${short.trimStart()}`;
   const left = widthOfText(long) <= width ? long : short;
   const room = width - widthOfText(left) - 3;

@@ -6,7 +6,8 @@ export interface LogLine {
   readonly text: string;
   /** Whom the sentence is about; null where it is about nobody in particular. */
   readonly seat: Seat | null;
-  readonly round: number;
+  /** As the rules call it. */
+  readonly round: string;
   /** Number of the decision. */
   readonly number: number;
 }
@@ -20,7 +21,8 @@ function entryLines(match: Match, entry: Entry, viewer: Seat | null): LogLine[] 
     .filter(event => event.only === undefined || event.only === viewer)
     .map(event => {
       const text = match.game.narrate(event, match.names);
-      return { text, seat: subjectOf(text, match.names), round: entry.round, number: entry.number };
+      const round = match.roundName(entry.round);
+      return { text, seat: subjectOf(text, match.names), round, number: entry.number };
     });
 }
 

@@ -50,7 +50,8 @@ export interface TableModel {
   readonly view: BaseView;
   /** The table before the last step, where the boards should mark what changed; null for no marks. */
   readonly previous: BaseView | null;
-  readonly round: number;
+  /** As the rules call it. */
+  readonly round: string;
   readonly decision: Decision | null;
   /** The legal moves; empty unless the viewer decides. */
   readonly choices: readonly Choice[];
@@ -131,7 +132,7 @@ function modelOf(
     viewer,
     view,
     previous: null,
-    round: match.round,
+    round: match.roundName(),
     decision,
     choices: phase.kind === 'choose' ? match.choices : [],
     items: phase.kind === 'choose' ? listItems(match, view, boards) : [],

@@ -40,9 +40,9 @@ export function logPage(
   theme: Theme,
 ): string[] {
   const lines: string[] = [];
-  let round = 0;
+  let round = '';
   log.forEach((line, i) => {
-    if (line.round !== round) lines.push(theme.style.dim(` Round ${line.round}`));
+    if (line.round !== round) lines.push(theme.style.dim(` ${line.round}`));
     round = line.round;
     if (i === news && i > 0) {
       lines.push(theme.style.accent(` ${theme.glyph.down} since your last turn`));

@@ -87,6 +87,15 @@ describe('turn 0', () => {
     expect(state.turn).toBe(1);
   });
 
+  it('counts as the first round of a record, which headings call turn 0 [leonardo.experienced]', () => {
+    const options = { setup: 'experienced', codex: 'no', open: 'no' };
+    const state = newGame({ players: 3, setup: 'experienced' });
+    expect(game.roundName?.(game.round(state), options)).toBe('Turn 0');
+    expect(game.roundName?.(2, options)).toBe('Turn 1');
+    const first = newGame({ players: 3 });
+    expect(game.roundName?.(game.round(first), { ...options, setup: 'beginner' })).toBe('Turn 1');
+  });
+
   it('gives everybody the same small start [leonardo.experienced.start]', () => {
     for (const player of newGame({ setup: 'experienced', players: 2 }).players) {
       expect([player.florins, player.idle, player.academy]).toEqual([3, 3, 6]);
