@@ -122,6 +122,16 @@ describe('the table of one player', () => {
     }
   });
 
+  it('scrolls a long page to its very end, however wide', async () => {
+    const sitting = await Sitting.table({ players: 'Ann', size: { width: 40, height: 12 } });
+    sitting.press('?', 'end');
+    for (let width = 30; width <= 90; width++) {
+      const text = sitting.resize(width, 12).press('end').text;
+      expect(text, `${width} columns`).toContain('arrows scroll');
+      expect(text, `${width} columns`).not.toMatch(/↓$/mu);
+    }
+  });
+
   it('never quits with Esc', async () => {
     const sitting = await Sitting.table({ players: 'Ann' });
     sitting.press(...new Array<string>(20).fill('esc'));

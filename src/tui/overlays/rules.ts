@@ -9,6 +9,7 @@ import type { Key } from '../keys.ts';
 import { problemSentence } from '../problems.ts';
 import { editField, showField, type TextField, textField } from '../text-field.ts';
 import type { Theme } from '../theme.ts';
+import { linesOf, type Writing } from './page.ts';
 import { scrollBy } from './scrolling.ts';
 
 export interface RulesState {
@@ -92,17 +93,18 @@ function reduceReading(state: RulesState, key: Key, topics: readonly Topic[], si
   const at = topics.findIndex(topic => topic.anchor === state.open);
   const turned = key === 'n' || key === 'right' ? topics[at + 1] : key === 'p' ? topics[at - 1] : undefined;
   if (turned !== undefined) return { ...state, open: turned.anchor, scroll: 0 };
-  const lines = reading(topics[at], size.width);
+  const lines = linesOf(reading(topics[at]), size);
   const scroll = scrollBy(state.scroll, key, lines.length, size.height - 2);
   return scroll === null ? state : { ...state, scroll };
 }
 
-function reading(topic: Topic | undefined, width: number): string[] {
-  if (topic === undefined) return ['There is no such rule.'];
-  return topicLines(topic)
-    .slice(1)
-    .flatMap(line => wrapIndented(line, width - 2, /^\s*[-*] /u.test(line) ? 2 : 0))
-    .map(line => ` ${line}`);
+function reading(topic: Topic | undefined): Writing {
+  if (topic === undefined) return () => ['There is no such rule.'];
+  const lines = topicLines(topic).slice(1);
+  return width =>
+    lines
+      .flatMap(line => wrapIndented(line, width - 2, /^\s*[-*] /u.test(line) ? 2 : 0))
+      .map(line => ` ${line}`);
 }
 
 export function drawRules(
@@ -115,7 +117,7 @@ export function drawRules(
   const { width, height } = size;
   if (state.open !== null) {
     const topic = topics.find(each => each.anchor === state.open);
-    const body = scrolled(reading(topic, width), state.scroll, { width, height: height - 2 }, theme);
+    const body = scrolled(linesOf(reading(topic), size), state.scroll, { width, height: height - 2 }, theme);
     const keys = `Left list ${theme.glyph.dot} Esc back ${theme.glyph.dot} n next rule ${theme.glyph.dot} p previous ${theme.glyph.dot} / search`;
     return [
       heading(topic?.title ?? state.open, width, theme, theme.style.dim(state.open)),

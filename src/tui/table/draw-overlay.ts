@@ -1,12 +1,13 @@
 /** What lies over the table. */
 import { Canvas } from '../draw/canvas.ts';
-import { box, heading, scrolled } from '../draw/shapes.ts';
-import { pad, wrap } from '../draw/text.ts';
+import { box } from '../draw/shapes.ts';
+import { wrap } from '../draw/text.ts';
 import { boxed } from '../overlays/box.ts';
+import { drawPage } from '../overlays/page.ts';
 import { drawRules } from '../overlays/rules.ts';
 import { showField } from '../text-field.ts';
 import { matching } from './overlay-keys.ts';
-import { PAGE_TITLES, pageLines } from './pages.ts';
+import { PAGE_TITLES, pageOf } from './pages.ts';
 import type { EntryPurpose, Overlay, TableContext, TableUi } from './ui.ts';
 
 export function drawOverlay(
@@ -18,7 +19,13 @@ export function drawOverlay(
   const { size, theme, model } = context;
   switch (overlay.kind) {
     case 'page':
-      return drawPage(ui, overlay, context);
+      return drawPage(
+        PAGE_TITLES[overlay.page],
+        pageOf(ui, overlay.page, context),
+        overlay.scroll,
+        size,
+        theme,
+      );
     case 'rules':
       return drawRules(overlay.rules, context.topics, model.title, size, theme);
     case 'box': {
@@ -61,21 +68,6 @@ export function drawOverlay(
     case 'entry':
       return drawEntry(frame, overlay, context);
   }
-}
-
-function drawPage(ui: TableUi, overlay: Extract<Overlay, { kind: 'page' }>, context: TableContext): string[] {
-  const { width, height } = context.size;
-  const { theme } = context;
-  const whole = pageLines(ui, overlay.page, context, width);
-  // The marks of a scrolled page stand in its last two columns.
-  const lines = whole.length <= height - 2 ? whole : pageLines(ui, overlay.page, context, width - 2);
-  const body = scrolled(lines, overlay.scroll, { width, height: height - 2 }, theme);
-  const keys = body.last > 0 ? `arrows scroll ${theme.glyph.dot} Esc back` : 'Esc back';
-  return [
-    heading(PAGE_TITLES[overlay.page], width, theme),
-    ...body.lines,
-    pad(` ${theme.style.dim(keys)}`, width, theme),
-  ];
 }
 
 const ENTRY_TITLES: Readonly<Record<EntryPurpose, { readonly title: string; readonly help: string }>> = {

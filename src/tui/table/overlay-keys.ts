@@ -1,12 +1,12 @@
 /** What keys do while something lies over the table. */
 import { readMove } from '../../core/movefile.ts';
 import type { Key } from '../keys.ts';
+import { turnPage } from '../overlays/page.ts';
 import { openRules, reduceRules } from '../overlays/rules.ts';
-import { scrollBy } from '../overlays/scrolling.ts';
 import { editField, textField } from '../text-field.ts';
 import { showPanel } from './board-keys.ts';
 import { type Outcome, stay } from './outcome.ts';
-import { pageLines } from './pages.ts';
+import { pageOf } from './pages.ts';
 import type { Overlay, TableContext, TableUi } from './ui.ts';
 
 type Of<K extends Overlay['kind']> = Extract<Overlay, { readonly kind: K }>;
@@ -46,11 +46,9 @@ function saveEntry(): Overlay {
 const PAGE_KEYS = { help: '?', log: 'l', scores: 's' } as const;
 
 function reducePage(ui: TableUi, overlay: Of<'page'>, key: Key, context: TableContext): TableUi {
-  if (key === 'esc' || key === 'q' || key === 'enter' || key === PAGE_KEYS[overlay.page]) return closed(ui);
-  const { width, height } = context.size;
-  const lines = pageLines(ui, overlay.page, context, width).length;
-  const scroll = scrollBy(overlay.scroll, key, lines, height - 2);
-  return scroll === null ? ui : { ...ui, overlay: { ...overlay, scroll } };
+  const write = pageOf(ui, overlay.page, context);
+  const scroll = turnPage(overlay.scroll, key, PAGE_KEYS[overlay.page], write, context.size);
+  return scroll === null ? closed(ui) : { ...ui, overlay: { ...overlay, scroll } };
 }
 
 function reduceBox(ui: TableUi, overlay: Of<'box'>, key: Key): TableUi {

@@ -4,6 +4,7 @@ import type { Names, Score } from '../../core/game.ts';
 import { bar, scrolled, table } from '../draw/shapes.ts';
 import { pad, wrap, wrapIndented } from '../draw/text.ts';
 import { helpLines } from '../overlays/help.ts';
+import type { Writing } from '../overlays/page.ts';
 import type { PlayerMark, Theme } from '../theme.ts';
 import type { KnownScore } from './known-scores.ts';
 import type { LogLine } from './log.ts';
@@ -17,17 +18,18 @@ export const PAGE_TITLES: Readonly<Record<PageName, string>> = {
   scores: 'Scores',
 };
 
-export function pageLines(ui: TableUi, page: PageName, context: TableContext, width: number): string[] {
+export function pageOf(ui: TableUi, page: PageName, context: TableContext): Writing {
   const { model, theme } = context;
   switch (page) {
     case 'help':
-      return helpLines(context.bindings(ui), width, theme);
-    case 'log': {
-      const lines = logPage(model.log, model.news, theme.marks(model.names), width, theme);
-      return lines.length === 0 ? [' Nothing has happened yet.'] : lines;
-    }
+      return width => helpLines(context.bindings(ui), width, theme);
+    case 'log':
+      return width => {
+        const lines = logPage(model.log, model.news, theme.marks(model.names), width, theme);
+        return lines.length === 0 ? [' Nothing has happened yet.'] : lines;
+      };
     case 'scores':
-      return scorePage(model.scores, model.names, width, theme);
+      return width => scorePage(model.scores, model.names, width, theme);
   }
 }
 
