@@ -81,6 +81,18 @@ describe('the menu', () => {
     await sitting.until(text => !text.includes('my-game'));
   });
 
+  it('scrolls the list of its keys where the terminal is small', async () => {
+    const sitting = await Sitting.menu({ size: { width: 40, height: 12 } });
+    const menu = sitting.text;
+    sitting.press('?');
+    expect(sitting.text).toContain('arrows scroll');
+    expect(sitting.text).not.toContain('back to the list');
+    sitting.press('pagedown', 'end', 'x');
+    expect(sitting.text).toContain('back to the list');
+    expect(sitting.text).not.toMatch(/↓$/mu);
+    expect(sitting.press('?').text).toBe(menu);
+  });
+
   it('shows its keys, blocks what makes no sense, and quits', async () => {
     const sitting = await Sitting.menu();
     sitting.press('?');

@@ -5,24 +5,19 @@ import type { Size } from '../boards/contract.ts';
 import { heading, scrolled } from '../draw/shapes.ts';
 import { fill, pad, wrap } from '../draw/text.ts';
 import { boxed } from '../overlays/box.ts';
-import { footer, helpLines } from '../overlays/help.ts';
+import { footer } from '../overlays/help.ts';
+import { drawPage } from '../overlays/page.ts';
 import { showField } from '../text-field.ts';
 import type { Theme } from '../theme.ts';
 import { type Draft, kindOf } from './draft.ts';
-import { MENU_KEYS } from './keys.ts';
+import { keysPage, MENU_KEYS } from './keys.ts';
 import { type HomeRow, homeRows, type MenuContext, type MenuUi, type SetupRow, setupRows } from './state.ts';
 
-export function drawMenu(ui: MenuUi, context: MenuContext, size: Size, theme: Theme): string[] {
+export function drawMenu(ui: MenuUi, context: MenuContext): string[] {
+  const { size, theme } = context;
   const { width, height } = size;
+  if (ui.help !== null) return drawPage('Keys', keysPage(ui, context), ui.help, size, theme);
   const bindings = bindingsOf(MENU_KEYS, { ...context, ui });
-  if (ui.help) {
-    const body = scrolled(helpLines(bindings, width - 2, theme), 0, { width, height: height - 2 }, theme);
-    return [
-      heading('Keys', width, theme),
-      ...body.lines,
-      pad(` ${theme.style.dim('any key goes back')}`, width, theme),
-    ];
-  }
   const { lines, focus } =
     ui.draft === null ? homeLines(ui, context, width, theme) : setupLines(ui, ui.draft, width, theme);
   const title = ui.draft === null ? 'boardgames' : ui.draft.game.meta.title;

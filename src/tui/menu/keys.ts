@@ -1,5 +1,7 @@
 /** The keys of the menu, as data. */
-import type { KeySpec } from '../bindings.ts';
+import { bindingsOf, type KeySpec } from '../bindings.ts';
+import { helpLines } from '../overlays/help.ts';
+import type { Writing } from '../overlays/page.ts';
 import { homeRows, type MenuContext, type MenuUi, setupRows } from './state.ts';
 
 export type MenuAction =
@@ -102,3 +104,8 @@ export const MENU_KEYS: readonly KeySpec<KeyContext, MenuAction>[] = [
   { keys: ['?'], shown: '?', action: 'help', short: 'keys', about: 'this list' },
   { keys: ['q'], shown: 'q', action: 'quit', short: 'quit', about: 'leave', rank: 8 },
 ];
+
+/** All of them, as a page. */
+export function keysPage(ui: MenuUi, context: MenuContext): Writing {
+  return width => helpLines(bindingsOf(MENU_KEYS, { ...context, ui }), width, context.theme);
+}

@@ -3,6 +3,7 @@ import type { NewGame } from '../../cli/session.ts';
 import type { GameEntry } from '../../core/registry.ts';
 import { readKey } from '../bindings.ts';
 import type { Key } from '../keys.ts';
+import { turnPage } from '../overlays/page.ts';
 import { editField, textField } from '../text-field.ts';
 import {
   addPlayer,
@@ -16,7 +17,7 @@ import {
   turnOption,
   turnPlayer,
 } from './draft.ts';
-import { MENU_KEYS, type MenuAction } from './keys.ts';
+import { keysPage, MENU_KEYS, type MenuAction } from './keys.ts';
 import { homeRows, INITIAL_MENU, type MenuContext, type MenuUi, setupRows } from './state.ts';
 
 export type MenuCommand =
@@ -37,7 +38,9 @@ function stay(ui: MenuUi): MenuOutcome {
 
 export function reduceMenu(before: MenuUi, key: Key, context: MenuContext): MenuOutcome {
   const ui: MenuUi = { ...before, message: null };
-  if (ui.help) return stay({ ...ui, help: false });
+  if (ui.help !== null) {
+    return stay({ ...ui, help: turnPage(ui.help, key, '?', keysPage(ui, context), context.size) });
+  }
   if (ui.entry !== null) return reduceEntry(ui, ui.entry, key);
   if (ui.deleting !== null) {
     const name = ui.deleting;
@@ -59,7 +62,7 @@ function act(ui: MenuUi, action: MenuAction, key: Key, context: MenuContext): Me
       return stay({ ...ui, index: (ui.index + by + count) % count });
     }
     case 'help':
-      return stay({ ...ui, help: true });
+      return stay({ ...ui, help: 0 });
     case 'quit':
       return { ui, command: { type: 'quit' } };
     case 'back':

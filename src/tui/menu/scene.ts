@@ -22,20 +22,21 @@ export class MenuScene implements Scene {
   }
 
   handle(key: Key): void {
-    const { ui, command } = reduceMenu(this.#ui, key, this.#context());
+    const { ui, command } = reduceMenu(this.#ui, key, this.#context(this.#stage.terminal.size()));
     this.#ui = ui;
     if (command !== null) this.#run(command).catch(error => this.#say(problemSentence(error)));
   }
 
   draw(size: Size): readonly string[] {
-    return drawMenu(this.#ui, this.#context(), size, this.#stage.theme);
+    return drawMenu(this.#ui, this.#context(size));
   }
 
   close(): void {}
 
-  #context(): MenuContext {
-    const { games, freshSeed } = this.#stage.services;
-    return { games, kept: this.#kept, seats: this.#stage.settings, freshSeed };
+  #context(size: Size): MenuContext {
+    const { theme, settings, services } = this.#stage;
+    const { games, freshSeed } = services;
+    return { size, theme, games, kept: this.#kept, seats: settings, freshSeed };
   }
 
   async #run(command: MenuCommand): Promise<void> {
@@ -74,7 +75,7 @@ export class MenuScene implements Scene {
     } catch (error) {
       this.#say(problemSentence(error));
     }
-    const last = homeRows(this.#context()).length - 1;
+    const last = homeRows({ games: this.#stage.services.games, kept: this.#kept }).length - 1;
     this.#ui = { ...this.#ui, index: Math.min(this.#ui.index, last) };
   }
 

@@ -2,7 +2,9 @@
 import type { Settings } from '../../cli/session.ts';
 import type { GameEntry } from '../../core/registry.ts';
 import type { KeptGame } from '../../storage/kept.ts';
+import type { Size } from '../boards/contract.ts';
 import type { TextField } from '../text-field.ts';
+import type { Theme } from '../theme.ts';
 import { type Draft, liveOptions } from './draft.ts';
 
 export type HomeRow =
@@ -30,7 +32,8 @@ export interface MenuUi {
   readonly entry: (MenuEntry & { readonly field: TextField; readonly error: string }) | null;
   /** The kept game that is to be deleted, until that is confirmed. */
   readonly deleting: string | null;
-  readonly help: boolean;
+  /** How far the list of keys is scrolled; null while it is not shown. */
+  readonly help: number | null;
   readonly message: string | null;
 }
 
@@ -39,11 +42,13 @@ export const INITIAL_MENU: MenuUi = {
   draft: null,
   entry: null,
   deleting: null,
-  help: false,
+  help: null,
   message: null,
 };
 
 export interface MenuContext {
+  readonly size: Size;
+  readonly theme: Theme;
   readonly games: readonly GameEntry[];
   readonly kept: readonly KeptGame[];
   /** Whom a new table seats; left out for the usual. */
