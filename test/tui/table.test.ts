@@ -319,8 +319,9 @@ describe('bots at the table', () => {
   it('give a hint in a sentence and put the cursor on it', async () => {
     const sitting = await Sitting.table({ players: 'Ann' });
     sitting.press('h');
-    const text = await sitting.until(seen => seen.includes('Hint:'));
+    const text = await sitting.until(seen => seen.includes('─ Hint ─'));
     expect(text).toContain('any key goes back');
+    expect(text.match(/Hint/gu)).toHaveLength(1);
     sitting.press('esc', 'enter');
     expect(sitting.text).toContain('Where does the next coin go?');
   });

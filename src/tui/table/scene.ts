@@ -248,7 +248,9 @@ class TableScene implements Scene {
     const at = visibleItems(ui, this.#model).findIndex(
       item => item.kind === 'move' && item.notation === advice.notation,
     );
-    const overlay = { kind: 'box', title: 'Hint', text: [advice.sentence], rule: '' } as const;
+    // The title says already what plain mode has to say in the sentence.
+    const text = [advice.sentence.replace(/^Hint: /u, '')];
+    const overlay = { kind: 'box', title: 'Hint', text, rule: '' } as const;
     this.#ui = { ...ui, focus: Math.max(0, at), panel: null, overlay };
     this.#stage.changed();
   }
