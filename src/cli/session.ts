@@ -101,7 +101,10 @@ export interface Services {
   rename(name: string, to: string): void;
   delete(name: string): void;
   /** Reads a kept or foreign move file for the replay viewer. */
-  openFile(path: string): Promise<{ readonly loaded: LoadedGame; readonly file: ParsedFile }>;
+  openFile(
+    path: string,
+    dataDir?: string | null,
+  ): Promise<{ readonly loaded: LoadedGame; readonly file: ParsedFile }>;
   freshSeed(): string;
   /** The text of `rules-data/<game>/rules.md`. */
   rulesText(gameId: string): string;

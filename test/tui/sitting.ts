@@ -22,6 +22,8 @@ export interface SittingOptions {
   readonly curtain?: Settings['curtain'];
   readonly keys?: Settings['keys'];
   readonly files?: Partial<FileSystem>;
+  /** Corrected component data, as text by file name. */
+  readonly data?: Readonly<Record<string, string>>;
 }
 
 export class Sitting {
@@ -71,13 +73,15 @@ export class Sitting {
     const players = parsePlayers(options.players ?? 'Ann,Bob');
     if (typeof players === 'string') throw new Error(players);
     const defaults = Object.fromEntries(game.meta.options.map(option => [option.key, option.values[0]]));
+    const data = Object.entries(options.data ?? {});
+    for (const [name, text] of data) sitting.world.write(`own/${name}`, text);
     const session = await sitting.stage.services.start({
       game,
       players,
       seed: options.seed ?? 'copper-owl-17',
       options: { ...defaults, ...options.options },
       first: 0,
-      dataDir: null,
+      dataDir: data.length === 0 ? null : sitting.world.path('own'),
     });
     await sitting.stage.go({ screen: 'table', session });
     return sitting;

@@ -193,6 +193,17 @@ describe('the table of one player', () => {
     await sitting.until(text => text.includes('Step 0 of'));
   });
 
+  it('watches a game with the data that it was played with', async () => {
+    const sitting = await Sitting.table({ players: 'Ann', data: { 'lots.json': '{ "source": "own box" }' } });
+    for (let i = 0; i < 40 && !sitting.text.includes('The game is over'); i++) sitting.press('1');
+    sitting.press('w');
+    await sitting.until(text => text.includes('Step 0 of'));
+    sitting.press('f');
+    await sitting.until(text => text.includes('Which card do you bid?'));
+    const dataOf = (name: string) => /^data: \w+$/mu.exec(sitting.world.kept(name))?.[0];
+    expect(dataOf('auction-copper-owl-17-2')).toBe(dataOf('auction-copper-owl-17'));
+  });
+
   it('tells at once that the game cannot be saved, and saves it elsewhere', async () => {
     const sitting = await Sitting.table({
       players: 'Ann',

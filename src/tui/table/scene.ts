@@ -293,9 +293,9 @@ class TableScene implements Scene {
   }
 
   async #watch(): Promise<void> {
-    const { path } = this.#session;
+    const { path, loaded: played } = this.#session;
     if (path === null) return;
-    const { loaded, file } = await this.#stage.services.openFile(path);
+    const { loaded, file } = await this.#stage.services.openFile(path, played.dataDir);
     await this.#stage.go({ screen: 'replay', loaded, file, as: 'all' });
   }
 
