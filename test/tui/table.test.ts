@@ -132,6 +132,20 @@ describe('the table of one player', () => {
     }
   });
 
+  it('makes a page of what is too long for a box', async () => {
+    const game = findGame('leonardo')!;
+    const sitting = await Sitting.menu({ game, size: { width: 40, height: 12 } });
+    sitting.press('down', 'enter');
+    await sitting.until(text => text.includes('Lesson, step 1'));
+    expect(sitting.text).toContain('arrows scroll');
+    expect(sitting.text).not.toMatch(/more lines|shows this again/u);
+    sitting.press('down', 'pagedown', 'end');
+    expect(sitting.text).toContain('t shows this again.');
+    sitting.resize(80, 24);
+    expect(sitting.text).toMatch(/Welcome to Leonardo.*t shows this again.*any key goes back/su);
+    expect(sitting.press('down').text).toContain('Player to decide');
+  });
+
   it('never quits with Esc', async () => {
     const sitting = await Sitting.table({ players: 'Ann' });
     sitting.press(...new Array<string>(20).fill('esc'));

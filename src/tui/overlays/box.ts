@@ -4,6 +4,15 @@ import { box } from '../draw/shapes.ts';
 import { wrap } from '../draw/text.ts';
 import type { Theme } from '../theme.ts';
 
+function widthOf(size: Size): number {
+  return Math.min(size.width, 72);
+}
+
+/** The lines of a text in a box. */
+export function boxLines(text: readonly string[], size: Size): string[] {
+  return text.flatMap(line => wrap(line, widthOf(size) - 4));
+}
+
 /** A box in the middle of the frame, or low, just above its last line. */
 export function boxed(
   frame: readonly string[],
@@ -13,8 +22,8 @@ export function boxed(
   theme: Theme,
   place: 'middle' | 'low' = 'middle',
 ): string[] {
-  const width = Math.min(size.width, 72);
-  const lines = text.flatMap(line => wrap(line, width - 4));
+  const width = widthOf(size);
+  const lines = boxLines(text, size);
   const height = Math.min(size.height, lines.length + 2);
   const drawn = box(lines, { width, height }, theme, title, theme.style.accent);
   const above = size.height - height;

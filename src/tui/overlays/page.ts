@@ -15,10 +15,20 @@ export function linesOf(write: Writing, { width, height }: Size): string[] {
   return whole.length <= height - 2 ? whole : write(width - 2);
 }
 
-export function drawPage(title: string, write: Writing, scroll: number, size: Size, theme: Theme): string[] {
+export function drawPage(
+  title: string,
+  write: Writing,
+  scroll: number,
+  size: Size,
+  theme: Theme,
+  /** What it takes besides, in a few words each. */
+  more: readonly string[] = [],
+): string[] {
   const { width, height } = size;
   const body = scrolled(linesOf(write, size), scroll, { width, height: height - 2 }, theme);
-  const keys = body.last > 0 ? `arrows scroll ${theme.glyph.dot} Esc back` : 'Esc back';
+  const keys = [...(body.last > 0 ? ['arrows scroll'] : []), ...more, 'Esc back'].join(
+    ` ${theme.glyph.dot} `,
+  );
   return [heading(title, width, theme), ...body.lines, pad(` ${theme.style.dim(keys)}`, width, theme)];
 }
 

@@ -7,7 +7,7 @@ import { drawPage } from '../overlays/page.ts';
 import { drawRules } from '../overlays/rules.ts';
 import { showField } from '../text-field.ts';
 import { matching } from './overlay-keys.ts';
-import { PAGE_TITLES, pageOf } from './pages.ts';
+import { boxPage, boxText, PAGE_TITLES, pageOf } from './pages.ts';
 import type { EntryPurpose, Overlay, TableContext, TableUi } from './ui.ts';
 
 export function drawOverlay(
@@ -29,10 +29,11 @@ export function drawOverlay(
     case 'rules':
       return drawRules(overlay.rules, context.topics, model.title, size, theme);
     case 'box': {
-      const topic = context.topics.find(each => each.anchor === overlay.rule)?.title ?? overlay.rule;
-      const keys = overlay.rule === '' ? 'any key goes back' : `Enter reads the rule: ${topic}`;
-      const text = [...overlay.text, '', theme.style.dim(keys)];
-      return boxed(frame, overlay.title, text, size, theme, overlay.low === true ? 'low' : 'middle');
+      const { title, rule, scroll = 0 } = overlay;
+      const page = boxPage(overlay, context);
+      if (page !== null) return drawPage(title, page, scroll, size, theme, rule === '' ? [] : ['Enter rule']);
+      const place = overlay.low === true ? 'low' : 'middle';
+      return boxed(frame, title, boxText(overlay, context), size, theme, place);
     }
     case 'boards': {
       const lines = model.boards.panels.map((panel, i) => {

@@ -1,12 +1,13 @@
 /** What keys do while something lies over the table. */
 import { readMove } from '../../core/movefile.ts';
 import type { Key } from '../keys.ts';
-import { turnPage } from '../overlays/page.ts';
+import { linesOf, turnPage } from '../overlays/page.ts';
 import { openRules, reduceRules } from '../overlays/rules.ts';
+import { scrollBy } from '../overlays/scrolling.ts';
 import { editField, textField } from '../text-field.ts';
 import { showPanel } from './board-keys.ts';
 import { type Outcome, stay } from './outcome.ts';
-import { pageOf } from './pages.ts';
+import { boxPage, pageOf } from './pages.ts';
 import type { Overlay, TableContext, TableUi } from './ui.ts';
 
 type Of<K extends Overlay['kind']> = Extract<Overlay, { readonly kind: K }>;
@@ -16,7 +17,7 @@ export function reduceOverlay(ui: TableUi, overlay: Overlay, key: Key, context: 
     case 'page':
       return stay(reducePage(ui, overlay, key, context));
     case 'box':
-      return stay(reduceBox(ui, overlay, key));
+      return stay(reduceBox(ui, overlay, key, context));
     case 'rules': {
       const rules = reduceRules(overlay.rules, key, context.topics, context.size);
       return stay({ ...ui, overlay: rules === null ? null : { kind: 'rules', rules } });
@@ -51,11 +52,15 @@ function reducePage(ui: TableUi, overlay: Of<'page'>, key: Key, context: TableCo
   return scroll === null ? closed(ui) : { ...ui, overlay: { ...overlay, scroll } };
 }
 
-function reduceBox(ui: TableUi, overlay: Of<'box'>, key: Key): TableUi {
+function reduceBox(ui: TableUi, overlay: Of<'box'>, key: Key, context: TableContext): TableUi {
   if (key === 'enter' && overlay.rule !== '') {
     return { ...ui, overlay: { kind: 'rules', rules: openRules('', overlay.rule) } };
   }
-  return closed(ui);
+  const { size } = context;
+  const page = boxPage(overlay, context);
+  const scroll =
+    page === null ? null : scrollBy(overlay.scroll ?? 0, key, linesOf(page, size).length, size.height - 2);
+  return scroll === null ? closed(ui) : { ...ui, overlay: { ...overlay, scroll } };
 }
 
 function reduceBoards(ui: TableUi, overlay: Of<'boards'>, key: Key, context: TableContext): TableUi {

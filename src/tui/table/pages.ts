@@ -3,6 +3,7 @@ import { resultSentence } from '../../cli/scores.ts';
 import type { Names, Score } from '../../core/game.ts';
 import { bar, scrolled, table } from '../draw/shapes.ts';
 import { pad, wrap, wrapIndented } from '../draw/text.ts';
+import { boxLines } from '../overlays/box.ts';
 import { helpLines } from '../overlays/help.ts';
 import type { Writing } from '../overlays/page.ts';
 import type { PlayerMark, Theme } from '../theme.ts';
@@ -31,6 +32,22 @@ export function pageOf(ui: TableUi, page: PageName, context: TableContext): Writ
     case 'scores':
       return width => scorePage(model.scores, model.names, width, theme);
   }
+}
+
+type BoxOverlay = Extract<Overlay, { readonly kind: 'box' }>;
+
+/** What a box says, and below it what its keys do. */
+export function boxText({ text, rule }: BoxOverlay, { topics, theme }: TableContext): string[] {
+  const topic = topics.find(each => each.anchor === rule)?.title ?? rule;
+  const keys = rule === '' ? 'any key goes back' : `Enter reads the rule: ${topic}`;
+  return [...text, '', theme.style.dim(keys)];
+}
+
+/** A text that is too long for a box is a page; null where all of it has room. */
+export function boxPage(overlay: BoxOverlay, context: TableContext): Writing | null {
+  const { size } = context;
+  if (boxLines(boxText(overlay, context), size).length <= size.height - 2) return null;
+  return width => overlay.text.flatMap(line => wrap(line, width - 2)).map(line => ` ${line}`);
 }
 
 /** The log from the first line to the last, a heading at each round and at the news. */

@@ -21,6 +21,8 @@ export type Overlay =
       readonly rule: string;
       /** Over the moves, so that the boards stay in sight. */
       readonly low?: boolean;
+      /** Lines out of sight above, where the text is too long for a box. */
+      readonly scroll?: number;
     }
   | { readonly kind: 'rules'; readonly rules: RulesState }
   | {
