@@ -14,6 +14,11 @@ describe('the menu', () => {
     expect(sitting.text).toContain('New game');
   });
 
+  it('welcomes a newcomer in whole sentences', async () => {
+    const sitting = await Sitting.menu({ size: { width: 40, height: 12 } });
+    expect(sitting.text).toContain(' Welcome. New here? Learn by playing\n takes ten minutes.\n');
+  });
+
   it('starts with two key presses', async () => {
     const sitting = await Sitting.menu();
     sitting.press('enter', 'enter');

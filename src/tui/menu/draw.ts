@@ -21,7 +21,7 @@ export function drawMenu(ui: MenuUi, context: MenuContext): string[] {
   const { lines, focus } =
     ui.draft === null ? homeLines(ui, context, width, theme) : setupLines(ui, ui.draft, width, theme);
   const title = ui.draft === null ? 'boardgames' : ui.draft.game.meta.title;
-  const welcome = ui.draft === null && context.kept.length === 0 ? [` ${theme.style.dim(WELCOME)}`, ''] : [];
+  const welcome = ui.draft === null && context.kept.length === 0 ? [...welcomeLines(width, theme), ''] : [];
   const head = [heading(title, width, theme), '', ...welcome];
   const foot =
     ui.message === null ? [footer(bindings, width, theme)] : messageLines(ui.message, width, theme);
@@ -33,6 +33,10 @@ export function drawMenu(ui: MenuUi, context: MenuContext): string[] {
 
 /** As long as nothing was played. */
 const WELCOME = 'Welcome. New here? Learn by playing takes ten minutes.';
+
+function welcomeLines(width: number, theme: Theme): string[] {
+  return wrap(WELCOME, width - 2).map(line => ` ${theme.style.dim(line)}`);
+}
 
 function messageLines(message: string, width: number, theme: Theme): string[] {
   return wrap(message, width - 2).map(line => pad(` ${theme.style.warn(line)}`, width, theme));
