@@ -193,6 +193,7 @@ describe('the table of one player', () => {
     expect(sitting.text).toContain('Ann ends with');
     expect(sitting.text).toContain('Total');
     expect(sitting.text).toContain('Kept in');
+    expect(sitting.text).toMatch(/\n a again {2}n new game {2}w replay {2}e result {2}/u);
     sitting.press('e');
     expect(sitting.text).toContain('Table');
     sitting.press('e', 'a');
@@ -327,6 +328,7 @@ describe('bots at the table', () => {
     const sitting = await Sitting.table({ players: 'Ann,bot:easy' });
     sitting.press('1');
     await sitting.until(text => text.includes('is thinking'));
+    expect(sitting.text).toMatch(/\n Space skip to your turn {2}f speed {2}/u);
     sitting.press('s');
     expect(sitting.text).toContain('Scores');
     sitting.press('esc', 'u');

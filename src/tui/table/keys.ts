@@ -56,6 +56,7 @@ function notOver({ model }: KeyContext): string | null {
   return model.phase.kind === 'over' ? null : 'the game is not over yet';
 }
 
+/** What only bots' turns and the end offer has rank 0: it comes before what is always there. */
 export const TABLE_KEYS: readonly KeySpec<KeyContext, TableAction>[] = [
   {
     keys: ['up', 'down', 'left', 'right', 'j', 'k'],
@@ -88,7 +89,7 @@ export const TABLE_KEYS: readonly KeySpec<KeyContext, TableAction>[] = [
     action: 'skip',
     short: 'skip to your turn',
     about: 'have the bots move at once, up to the next decision of a person',
-    rank: 1,
+    rank: 0,
     blocked: notWaiting,
   },
   {
@@ -97,7 +98,7 @@ export const TABLE_KEYS: readonly KeySpec<KeyContext, TableAction>[] = [
     action: 'pace',
     short: 'speed',
     about: 'watch the bots slowly or fast',
-    rank: 2,
+    rank: 0,
     blocked: notWaiting,
   },
   {
@@ -106,7 +107,7 @@ export const TABLE_KEYS: readonly KeySpec<KeyContext, TableAction>[] = [
     action: 'again',
     short: 'again',
     about: 'play again with the same seed and seats',
-    rank: 2,
+    rank: 0,
     blocked: notOver,
   },
   {
@@ -115,7 +116,7 @@ export const TABLE_KEYS: readonly KeySpec<KeyContext, TableAction>[] = [
     action: 'menu',
     short: 'new game',
     about: 'to the menu, for another game',
-    rank: 3,
+    rank: 0,
     blocked: notOver,
   },
   {
@@ -124,7 +125,7 @@ export const TABLE_KEYS: readonly KeySpec<KeyContext, TableAction>[] = [
     action: 'watch',
     short: 'replay',
     about: 'watch the game again, step by step',
-    rank: 4,
+    rank: 0,
     blocked: context => notOver(context) ?? (context.saving.path === null ? 'the game is not on disk' : null),
   },
   {
@@ -133,7 +134,7 @@ export const TABLE_KEYS: readonly KeySpec<KeyContext, TableAction>[] = [
     action: 'end',
     short: 'result',
     about: 'show the result or the table',
-    rank: 1,
+    rank: 0,
     blocked: notOver,
   },
   {
