@@ -201,6 +201,29 @@ describe('the table of one player', () => {
     expect(sitting.text).toContain('auction-copper-owl-17-2');
   });
 
+  it('scrolls a result that is longer than the screen', async () => {
+    const sitting = await Sitting.table({ players: 'Ann,Bob', curtain: 'never' });
+    for (let i = 0; i < 80 && !sitting.text.includes('The game is over'); i++) sitting.press('1');
+    sitting.resize(30, 9);
+    expect(sitting.text).toMatch(/↓$/mu);
+    expect(sitting.text).not.toContain('Kept in');
+    sitting.press('down', ...new Array<string>(9).fill('pagedown'));
+    expect(sitting.text).toMatch(/↑$/mu);
+    expect(sitting.text.replaceAll(/\s/gu, '')).toContain('copper-owl-17.moves');
+    expect(sitting.text).not.toMatch(/↓$|more lines/mu);
+  });
+
+  it('leafs from the result to the boards, with the last moves below', async () => {
+    const sitting = await Sitting.table({ players: 'Ann,Bob', curtain: 'never' });
+    for (let i = 0; i < 80 && !sitting.text.includes('The game is over'); i++) sitting.press('1');
+    const result = sitting.text;
+    const table = sitting.press('tab').text;
+    expect(table).toContain('Table');
+    expect(table).toMatch(/─ The game is over ─+\n(?:.*\n)* .{2} Bob /u);
+    expect(sitting.press('e').text).toBe(result);
+    expect(sitting.press('B', 'enter').text).toBe(table);
+  });
+
   it('goes from the end to the replay and to the menu', async () => {
     const sitting = await Sitting.table({ players: 'Ann' });
     for (let i = 0; i < 40 && !sitting.text.includes('The game is over'); i++) sitting.press('1');

@@ -26,6 +26,12 @@ export function layoutOf(ui: TableUi, context: TableContext): TableLayout {
   return tableLayout(size, { ...wishes, needs: { board, prompt } });
 }
 
+/** The page of the result: all below the header, the keys of the table in its last line. */
+export function endSize(ui: TableUi, context: TableContext): Size {
+  const { width, height } = context.size;
+  return { width, height: height - layoutOf(ui, context).header.height };
+}
+
 /** What the panels in sight need, one below the other; null where some stand side by side or take what they get. */
 function boardLines(ui: TableUi, context: TableContext, area: Size): number | null {
   const { boards } = context.model;

@@ -193,7 +193,8 @@ function drawWait(ui: TableUi, context: TableContext, size: Size): string[] {
   const who = phase.kind === 'over' ? 'The game is over' : `${model.names[seat]} is thinking`;
   const sign = ui.busy === null ? '' : ` ${theme.style.accent(spinner(ui.tick, theme.unicode))}`;
   const pace = ui.skipping ? 'skipping' : { watch: 'step by step', fast: 'fast' }[ui.pace];
-  const log = logPage(model.log.slice(model.news), -1, marks, width, theme);
+  const news = phase.kind === 'over' ? model.log : model.log.slice(model.news);
+  const log = logPage(news, -1, marks, width, theme);
   const right = phase.kind === 'over' ? '' : theme.style.dim(pace);
   return [heading(`${who}${sign}`, width, theme, right), ...latest(log, width, height - 1, theme)];
 }

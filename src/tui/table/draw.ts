@@ -5,13 +5,14 @@ import { heading } from '../draw/shapes.ts';
 import { fill, pad, wrap } from '../draw/text.ts';
 import { SMALLEST } from '../layout.ts';
 import { footer } from '../overlays/help.ts';
+import { drawPage } from '../overlays/page.ts';
 import type { Theme } from '../theme.ts';
-import { drawBoards, layoutOf } from './board-area.ts';
+import { drawBoards, endSize, layoutOf } from './board-area.ts';
 import { drawHeader } from './draw-header.ts';
 import { drawOverlay } from './draw-overlay.ts';
 import { drawPrompt } from './draw-prompt.ts';
-import { endLines, latest, logPage, scoreTable } from './pages.ts';
-import type { TableContext, TableUi } from './ui.ts';
+import { endPage, latest, logPage, scoreTable } from './pages.ts';
+import { endInFront, type TableContext, type TableUi } from './ui.ts';
 
 export function drawTable(ui: TableUi, context: TableContext): string[] {
   const { size, theme, model } = context;
@@ -31,11 +32,10 @@ function compose(ui: TableUi, context: TableContext): string[] {
   };
   place(layout.header, drawHeader(model, status(context), layout.header, theme));
   const only = layout.kind === 'one' ? ui.tab : null;
-  const ended = model.phase.kind === 'over' && ui.endShown && !ui.onBoard;
-  if (ended) {
-    const { row } = layout.board;
-    const height = size.height - row - 1;
-    place({ row, col: 0, width: size.width, height }, drawEnd(context, size.width, height));
+  if (endInFront(ui, model)) {
+    const area = endSize(ui, context);
+    const lines = drawPage('The game is over', endPage(context), ui.endScroll, area, theme);
+    canvas.block(layout.header.height, 0, lines);
   } else {
     if (only === null || only === 'board') place(layout.board, drawBoards(ui, context, layout.board));
     if (only === null || only === 'moves') place(layout.prompt, drawPrompt(ui, context, layout.prompt));
@@ -66,21 +66,6 @@ export function drawScores({ model, theme }: Pick<TableContext, 'model' | 'theme
     heading('Scores', size.width, theme),
     ...fill(lines, size.width, Math.max(0, size.height - 1), theme),
   ];
-}
-
-function drawEnd({ model, theme, saving }: TableContext, width: number, height: number): string[] {
-  if (model.phase.kind !== 'over') return [];
-  const file =
-    saving.problem !== null || saving.path === null ? 'The game is not saved.' : `Kept in ${saving.path}`;
-  const lines = [
-    heading('The game is over', width, theme),
-    '',
-    ...endLines(model.phase.scores, model.names, width, theme),
-    '',
-    ` ${theme.style.dim(`Seed ${model.seed}, ${model.decisions} decisions.`)}`,
-    ...wrap(theme.style.dim(file), width - 2).map(line => ` ${line}`),
-  ];
-  return fill(lines, width, height, theme);
 }
 
 /** Nothing of the table: only whose turn it is to come. */

@@ -1,8 +1,11 @@
 /** Looking around: scrolling a board, explaining what the cursor is on. */
 import type { Key } from '../keys.ts';
+import { linesOf } from '../overlays/page.ts';
 import { openRules } from '../overlays/rules.ts';
-import { scrolledPanel } from './board-area.ts';
+import { scrollBy } from '../overlays/scrolling.ts';
+import { endSize, scrolledPanel } from './board-area.ts';
 import type { TableModel } from './model.ts';
+import { endPage } from './pages.ts';
 import {
   chosenPanel,
   focusedItem,
@@ -16,6 +19,12 @@ export function scrollBoard(ui: TableUi, key: Key, context: TableContext): Table
   const by = key === 'pageup' ? '-page' : key === 'pagedown' ? 'page' : key === 'up' ? -1 : 1;
   const panel = chosenPanel(ui, context.model);
   return { ...ui, scroll: { ...ui.scroll, [panel]: scrolledPanel(ui, context, by) } };
+}
+
+export function scrollEnd(ui: TableUi, key: Key, context: TableContext): TableUi {
+  const size = endSize(ui, context);
+  const endScroll = scrollBy(ui.endScroll, key, linesOf(endPage(context), size).length, size.height - 2);
+  return endScroll === null ? ui : { ...ui, endScroll };
 }
 
 /** What the cursor is on, in a sentence with its rule; else the question that is asked; else the rules. */

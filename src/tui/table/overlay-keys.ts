@@ -65,7 +65,8 @@ function reduceBox(ui: TableUi, overlay: Of<'box'>, key: Key, context: TableCont
 
 function reduceBoards(ui: TableUi, overlay: Of<'boards'>, key: Key, context: TableContext): TableUi {
   const { panels } = context.model.boards;
-  const show = (id: string): TableUi => showPanel({ ...closed(ui), tab: 'board' }, id, context);
+  const show = (id: string): TableUi =>
+    showPanel({ ...closed(ui), tab: 'board', endShown: false }, id, context);
   if (key === 'esc') return closed(ui);
   if (key === 'enter') return show(panels[overlay.index]!.id);
   const picked = panels.find(panel => panel.key === key);

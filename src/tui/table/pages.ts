@@ -140,8 +140,23 @@ function scorePage(scores: readonly KnownScore[], names: Names, width: number, t
   ];
 }
 
+/** The result, and where the game is kept. */
+export function endPage({ model, theme, saving }: TableContext): Writing {
+  const scores = model.phase.kind === 'over' ? model.phase.scores : [];
+  const file =
+    saving.problem !== null || saving.path === null ? 'The game is not saved.' : `Kept in ${saving.path}`;
+  return width => [
+    '',
+    ...endLines(scores, model.names, width, theme),
+    '',
+    ...[`Seed ${model.seed}, ${model.decisions} decisions.`, file]
+      .flatMap(text => wrap(theme.style.dim(text), width - 2))
+      .map(line => ` ${line}`),
+  ];
+}
+
 /** The whole result: who won and by what, the breakdown, the tie-breaks. */
-export function endLines(scores: readonly Score[], names: Names, width: number, theme: Theme): string[] {
+function endLines(scores: readonly Score[], names: Names, width: number, theme: Theme): string[] {
   const marks = theme.marks(names);
   const result = wrap(resultSentence(scores, names), width - 2).map(line => ` ${theme.style.strong(line)}`);
   const known = scores.map(({ seat, total, lines }) => ({ seat, total, lines }));
@@ -152,9 +167,11 @@ export function endLines(scores: readonly Score[], names: Names, width: number, 
     : scores.flatMap(({ seat, tieBreaks: breaks }) =>
         breaks.length === 0
           ? []
-          : [
+          : wrapIndented(
               ` ${marks[seat]!.text} tie-break: ${breaks.map(each => `${each.label} ${each.points}`).join(', ')}`,
-            ],
+              width - 1,
+              4,
+            ),
       );
   return [...result, '', ...breakdown, ...(tieBreaks.length === 0 ? [] : ['', ...tieBreaks])];
 }

@@ -5,10 +5,17 @@ import { openRules } from '../overlays/rules.ts';
 import { textField } from '../text-field.ts';
 import { goOnBoard, goToPanel, toggleBoard } from './board-keys.ts';
 import { TABLE_KEYS, type TableAction } from './keys.ts';
-import { explained, lessonBox, scrollBoard } from './looking.ts';
+import { explained, lessonBox, scrollBoard, scrollEnd } from './looking.ts';
 import { type Outcome, sentence, stay } from './outcome.ts';
 import { reduceOverlay } from './overlay-keys.ts';
-import { focusedItem, type Overlay, type TableContext, type TableUi, visibleItems } from './ui.ts';
+import {
+  endInFront,
+  focusedItem,
+  type Overlay,
+  type TableContext,
+  type TableUi,
+  visibleItems,
+} from './ui.ts';
 
 export function reduceTable(before: TableUi, key: Key, context: TableContext): Outcome {
   const ui: TableUi = before.message === null ? before : { ...before, message: null };
@@ -31,9 +38,10 @@ function withoutDigits(ui: TableUi, action: TableAction): TableUi {
 }
 
 function act(ui: TableUi, action: TableAction, key: Key, context: TableContext): Outcome {
+  const ended = endInFront(ui, context.model);
   switch (action) {
     case 'go':
-      return go(ui, key, context);
+      return ended ? stay(scrollEnd(ui, key, context)) : go(ui, key, context);
     case 'choose':
       return choose(ui, context);
     case 'digit':
@@ -41,12 +49,12 @@ function act(ui: TableUi, action: TableAction, key: Key, context: TableContext):
     case 'ends':
       return stay({ ...ui, focus: key === 'home' ? 0 : lastIndex(ui, context) });
     case 'scroll':
-      return stay(scrollBoard(ui, key, context));
+      return stay(ended ? scrollEnd(ui, key, context) : scrollBoard(ui, key, context));
     case 'board':
       return stay(toggleBoard(ui, context));
     case 'next-panel':
     case 'previous-panel':
-      return stay(goToPanel(ui, action === 'next-panel' ? 1 : -1, context));
+      return stay(goToPanel({ ...ui, endShown: false }, action === 'next-panel' ? 1 : -1, context));
     case 'subject':
       return stay(nextSubject(ui, context));
     case 'examine':

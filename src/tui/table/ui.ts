@@ -73,6 +73,8 @@ export interface TableUi {
   /** The bots move at once, up to the next decision of a person. */
   readonly skipping: boolean;
   readonly endShown: boolean;
+  /** Lines of the result out of sight above. */
+  readonly endScroll: number;
 }
 
 export const INITIAL_UI: TableUi = {
@@ -95,6 +97,7 @@ export const INITIAL_UI: TableUi = {
   pace: 'watch',
   skipping: false,
   endShown: true,
+  endScroll: 0,
 };
 
 /** The same screen before a new decision. */
@@ -120,6 +123,11 @@ export interface TableContext {
   readonly keys?: readonly KeySpec<KeyContext, TableAction>[];
   /** The keys of this screen as they stand now. */
   bindings(ui: TableUi): readonly Binding[];
+}
+
+/** The result lies over the table. */
+export function endInFront(ui: TableUi, model: TableModel): boolean {
+  return model.phase.kind === 'over' && ui.endShown && !ui.onBoard;
 }
 
 /** The list as it is filtered. */
