@@ -74,6 +74,11 @@ describe('the table of one player', () => {
     expect(sitting.text).toContain('invest silver');
   });
 
+  it('says in a small terminal too what the filter takes', async () => {
+    const sitting = await Sitting.table({ players: 'Ann', size: { width: 40, height: 12 } });
+    expect(sitting.press('/').text).toMatch(/searches.*rules, Esc shows all/su);
+  });
+
   it('searches the rules from the filter', async () => {
     const sitting = await Sitting.table({ players: 'Ann' });
     sitting.press('/').type('ties').press('tab');

@@ -93,7 +93,11 @@ function drawEntry(
       : overlay.purpose === 'move'
         ? [theme.style.dim(matching(overlay.field.text, context).slice(0, 12).join(`  ${theme.glyph.dot}  `))]
         : [];
-  const lines = [`${theme.style.accent('>')} ${field}`, ...below, theme.style.dim(help)];
+  const lines = [
+    `${theme.style.accent('>')} ${field}`,
+    ...below,
+    ...wrap(theme.style.dim(help), size.width - 4),
+  ];
   const height = Math.min(size.height, lines.length + 2);
   const drawn = box(lines, { width: size.width, height }, theme, title, theme.style.accent);
   return new Canvas(size, theme)
