@@ -1,7 +1,7 @@
 import type { AnyGame } from '../core/game.ts';
 import { clone } from '../core/json.ts';
 import { nextUnit, seedRng } from '../core/rng.ts';
-import { imagine, leadOf, pickWeighted, seatsOf } from './position.ts';
+import { aimOf, imagine, pickWeighted, seatsOf } from './position.ts';
 import type { BotAnswer, BotRequest, RatedMove } from './types.ts';
 
 /** How often easy does not think at all but plays what looks likely. */
@@ -16,7 +16,7 @@ export function easyMove(game: AnyGame, request: BotRequest): BotAnswer {
   const rated = moves.map((move): RatedMove => {
     const after = clone(state);
     game.apply(after, move);
-    const value = leadOf(game, after, request.seat, seats);
+    const value = aimOf(game, after, request.seat, seats);
     return { notation: game.notate(move), value, visits: 1 };
   });
   const absent = nextUnit(rng) < ABSENT_MINDED;
@@ -24,5 +24,11 @@ export function easyMove(game: AnyGame, request: BotRequest): BotAnswer {
     ? rated[pickWeighted(rng, game.priors(state, moves))]!
     : rated.reduce((best, move) => (move.value > best.value ? move : best));
   const alternatives = rated.filter(move => move !== chosen).sort((a, b) => b.value - a.value);
-  return { notation: chosen.notation, value: chosen.value, alternatives, iterations: rated.length };
+  return {
+    notation: chosen.notation,
+    value: chosen.value,
+    lead: null,
+    alternatives,
+    iterations: rated.length,
+  };
 }

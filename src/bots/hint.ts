@@ -8,19 +8,20 @@ export function explainHint(game: AnyGame, view: BaseView, answer: BotAnswer, na
     const move = moves.find(candidate => game.notate(candidate) === notation);
     return move === undefined ? notation : game.describe(move, view, names);
   };
-  const chosen = `Hint: ${inWords(answer.notation)}`;
+  const chosen = inWords(answer.notation);
   const next = answer.alternatives[0];
   if (next === undefined) return `${chosen}. There is nothing else to choose.`;
   const margin = Math.round(answer.value - next.value);
   const against =
     margin <= 0
       ? `about as good as "${inWords(next.notation)}"`
-      : `${points(margin)} more than "${inWords(next.notation)}"`;
-  return `${chosen}. ${expectation(answer.value, names.length)}, ${against}.`;
+      : `${points(margin)} better than "${inWords(next.notation)}"`;
+  if (answer.lead === null) return `${chosen}, ${against}.`;
+  return `${chosen}. ${expectation(answer.lead, names.length)}, ${against}.`;
 }
 
-function expectation(value: number, players: number): string {
-  const whole = Math.round(value);
+function expectation(lead: number, players: number): string {
+  const whole = Math.round(lead);
   if (players === 1) return `An expected final score of ${points(whole)}`;
   if (whole === 0) return 'An even game expected';
   return whole > 0 ? `An expected lead of ${points(whole)}` : `An expected deficit of ${points(-whole)}`;

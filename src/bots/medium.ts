@@ -1,6 +1,6 @@
 import type { AnyGame, BaseMove } from '../core/game.ts';
 import { clone } from '../core/json.ts';
-import { imagine, leadOf, seatsOf } from './position.ts';
+import { aimOf, imagine, seatsOf } from './position.ts';
 import { finishTurn } from './turns.ts';
 import type { BotRequest, RatedMove, Thinking } from './types.ts';
 
@@ -28,7 +28,7 @@ export function* mediumMove(game: AnyGame, request: BotRequest): Thinking {
       if (hurried && sample > 0) break;
       const after = clone(table);
       game.apply(after, trial.move);
-      trial.total += leadOf(game, finishTurn(game, after, request.seat, seats), request.seat, seats);
+      trial.total += aimOf(game, finishTurn(game, after, request.seat, seats), request.seat, seats);
       trial.visits++;
     }
     trials = [...kept.sort((a, b) => mean(b) - mean(a)), ...dropped];
@@ -40,7 +40,13 @@ export function* mediumMove(game: AnyGame, request: BotRequest): Thinking {
       visits: trial.visits,
     }),
   );
-  return { notation: chosen!.notation, value: chosen!.value, alternatives, iterations: chosen!.visits };
+  return {
+    notation: chosen!.notation,
+    value: chosen!.value,
+    lead: null,
+    alternatives,
+    iterations: chosen!.visits,
+  };
 }
 
 function mean({ total, visits }: Trial): number {

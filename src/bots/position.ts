@@ -17,16 +17,31 @@ export function estimates(game: AnyGame, state: BaseState, seats: number): numbe
 
 /** The lead over the best other; alone at the table, the score itself. */
 export function lead(scores: readonly number[], seat: Seat): number {
+  return lessBestRival(scores, seat, 1);
+}
+
+/**
+ * What a rival's point counts against an own one. A bot that gives up as much as it costs a rival spoils both their
+ * games, to the joy of a third, and trusts a guess about plans that the rival can still change: measured, it loses.
+ */
+const RIVAL_SHARE = 1 / 3;
+
+/** What bots play for: the own score, less a share of the best other's. */
+export function aim(scores: readonly number[], seat: Seat): number {
+  return lessBestRival(scores, seat, RIVAL_SHARE);
+}
+
+/** The aim of a seat, as far as it has come on this table. */
+export function aimOf(game: AnyGame, state: BaseState, seat: Seat, seats: number): number {
+  return aim(estimates(game, state, seats), seat);
+}
+
+function lessBestRival(scores: readonly number[], seat: Seat, share: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < scores.length; other++) {
     if (other !== seat) best = Math.max(best, scores[other]!);
   }
-  return best === Number.NEGATIVE_INFINITY ? scores[seat]! : scores[seat]! - best;
-}
-
-/** The lead of a seat on this table. */
-export function leadOf(game: AnyGame, state: BaseState, seat: Seat, seats: number): number {
-  return lead(estimates(game, state, seats), seat);
+  return best === Number.NEGATIVE_INFINITY ? scores[seat]! : scores[seat]! - share * best;
 }
 
 export function seatsOf(game: AnyGame, state: BaseState): number {

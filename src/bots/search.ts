@@ -1,7 +1,7 @@
 /**
  * The hard bot: information-set tree search. Every iteration imagines a fresh table from the view and walks one tree
  * of notations, so that a node stands for what can be observed, not for one arrangement of hidden things. Each seat
- * picks for its own lead, after PUCT: a glance at every move (the game's weights, and its estimate right after the
+ * picks for its own aim, after PUCT: a glance at every move (the game's weights, and its estimate right after the
  * move) guides the first visits, and a move is compared only over the iterations in which it was legal.
  *
  * How a walk ends depends on the game. Where turns are short, the tree holds the others' replies too, and the walk ends
@@ -12,7 +12,7 @@
 import type { AnyGame, BaseMove, BaseState, Seat } from '../core/game.ts';
 import { clone } from '../core/json.ts';
 import { type RngState, seedRng } from '../core/rng.ts';
-import { estimates, imagine, lead, leadOf, likelyMove, seatsOf } from './position.ts';
+import { aim, aimOf, estimates, imagine, lead, likelyMove, seatsOf } from './position.ts';
 import { finishTurn, hasLongTurns, nextTurn, turnIsOver } from './turns.ts';
 import type { BotAnswer, BotRequest, RatedMove, Thinking } from './types.ts';
 
@@ -28,9 +28,11 @@ interface Edge {
   visits: number;
   /** Iterations in which the move was legal here. */
   available: number;
-  /** Sum of the leads of the seat that decides. */
+  /** Sum of what the seat that decides reached of its aim. */
   total: number;
-  /** The lead right after the move. */
+  /** Sum of its leads. */
+  leads: number;
+  /** The aim right after the move. */
   readonly glance: number;
   readonly child: Node;
 }
@@ -66,9 +68,9 @@ class Search {
   readonly #root: Node;
   readonly #rng: RngState;
   readonly #longTurns: boolean;
-  /** What looking ahead adds to the bot's lead on average. */
+  /** What looking ahead adds to the bot's score on average. */
   readonly #gain = new Series();
-  /** Running spread of the leads by seat: the unit of exploration, so that no game needs a scale of its own. */
+  /** Running spread of the aims by seat: the unit of exploration, so that no game needs a scale of its own. */
   readonly #spread: readonly Series[];
 
   constructor(game: AnyGame, request: BotRequest, seats: number) {
@@ -86,11 +88,12 @@ class Search {
     const path = this.#descend(start);
     const turnEnd = finishTurn(this.#game, start, path.at(-1)?.seat ?? this.#request.seat, this.#seats);
     const scores = this.#longTurns ? this.#lookAhead(turnEnd) : this.#playOut(turnEnd);
-    const leads = scores.map((_, seat) => lead(scores, seat));
-    for (const [seat, value] of leads.entries()) this.#spread[seat]!.add(value);
+    const aims = scores.map((_, seat) => aim(scores, seat));
+    for (const [seat, value] of aims.entries()) this.#spread[seat]!.add(value);
     for (const { edge, seat } of path) {
       edge.visits++;
-      edge.total += leads[seat]!;
+      edge.total += aims[seat]!;
+      edge.leads += lead(scores, seat);
     }
     this.iterations++;
   }
@@ -116,7 +119,11 @@ class Search {
     });
     rated.sort((a, b) => b.visits - a.visits || b.value - a.value);
     const [chosen, ...alternatives] = rated;
-    return { notation: chosen!.notation, value: chosen!.value, alternatives, iterations: this.iterations };
+    const { notation, value } = chosen!;
+    const { leads, visits } = edges.get(notation)!;
+    // Looking ahead adds to the bot's own score only: that is no lead over the others.
+    const ahead = this.#seats === 1 ? 0 : this.#gain.mean;
+    return { notation, value, lead: leads / visits - ahead, alternatives, iterations: this.iterations };
   }
 
   /** Walks the tree, applying moves to the state, up to and including the first move never tried before. */
@@ -151,7 +158,7 @@ class Search {
       if (edge === undefined) {
         const shared = hidden ? known.values().next().value?.child : undefined;
         edge = {
-          ...{ visits: 0, available: 0, total: 0 },
+          ...{ visits: 0, available: 0, total: 0, leads: 0 },
           glance: this.#glance(state, move, seat, node === this.#root),
           child: shared ?? newNode(this.#seats),
         };
@@ -166,7 +173,7 @@ class Search {
     const after = clone(state);
     this.#game.apply(after, move);
     const end = atRoot ? finishTurn(this.#game, after, seat, this.#seats) : after;
-    return leadOf(this.#game, end, seat, this.#seats);
+    return aimOf(this.#game, end, seat, this.#seats);
   }
 
   #select(state: BaseState, seat: Seat, moves: readonly BaseMove[], edges: readonly Edge[]): number {

@@ -5,7 +5,7 @@
 import type { AnyGame, BaseMove, BaseState, Seat } from '../core/game.ts';
 import { clone } from '../core/json.ts';
 import { nextBelow, type RngState, seedRng } from '../core/rng.ts';
-import { leadOf, likelyMove } from './position.ts';
+import { aimOf, likelyMove } from './position.ts';
 
 /** Decisions looked at, at most, on the way to the end of a turn. */
 const FOLLOW_UPS = 12;
@@ -19,7 +19,7 @@ type Judge = (state: BaseState) => number;
 
 /** Takes the rest of this seat's turn greedily. May change the table given; returns the one at the end. */
 export function finishTurn(game: AnyGame, start: BaseState, seat: Seat, seats: number): BaseState {
-  const judge: Judge = state => leadOf(game, state, seat, seats);
+  const judge: Judge = state => aimOf(game, state, seat, seats);
   let state = start;
   for (let step = 0; step < FOLLOW_UPS && !turnIsOver(game, state, seat); step++)
     state = greedyStep(game, state, BREADTH, judge);

@@ -21,7 +21,7 @@ export interface BotRequest {
 
 export interface RatedMove {
   readonly notation: string;
-  /** Expected lead over the best other player at the end; alone at the table, the expected score. */
+  /** What bots compare moves by, in points: the expected final score, less a share of the best other's. */
   readonly value: number;
   /** How often it was looked at. */
   readonly visits: number;
@@ -30,6 +30,8 @@ export interface RatedMove {
 export interface BotAnswer {
   readonly notation: string;
   readonly value: number;
+  /** Expected lead over the best other player at the end, alone the expected score; null from bots that do not search. */
+  readonly lead: number | null;
   /** The other moves, most promising first. */
   readonly alternatives: readonly RatedMove[];
   readonly iterations: number;

@@ -149,7 +149,7 @@ async function hint(table: PlainTable, seat: Seat): Promise<Outcome> {
   if (request === null) return 'stayed';
   const bots = await table.bots();
   const advice = await bots.choose(request);
-  table.say(explainHint(table.match.game, table.match.view(seat), advice, table.match.names));
+  table.say(`Hint: ${explainHint(table.match.game, table.match.view(seat), advice, table.match.names)}`);
   return 'stayed';
 }
 

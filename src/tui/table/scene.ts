@@ -249,7 +249,7 @@ class TableScene implements Scene {
       item => item.kind === 'move' && item.notation === advice.notation,
     );
     // The title says already what plain mode has to say in the sentence.
-    const text = [advice.sentence.replace(/^Hint: /u, '')];
+    const text = [advice.sentence];
     const overlay = { kind: 'box', title: 'Hint', text, rule: '' } as const;
     this.#ui = { ...ui, focus: Math.max(0, at), panel: null, overlay };
     this.#stage.changed();
