@@ -67,6 +67,7 @@ export function create(data: RawData): Game<State, Move, View, Event> {
     outline: (v, names) => outline(t, w, v, names),
     unavailable: s => unavailable(t, w, s),
     round: s => s.turn,
+    roundName: round => `Turn ${round}`,
     maxDecisions: players =>
       players * (1 + boardOf(t, players).turns * t.rules.energyPerPlayer * (1 + DECISIONS_PER_MARKER)),
     evaluate: (s, seat) => evaluate(t, s, seat),
