@@ -21,12 +21,13 @@
 import type { Game, RawData } from '../../core/game.ts';
 import { boardOf, buildTables } from './data.ts';
 import { ask, describe, group } from './describe.ts';
-import { evaluate, priors } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import { meta } from './meta.ts';
 import { apply, legalMoves } from './moves.ts';
 import { narrate } from './narrate.ts';
 import { notate } from './notation.ts';
 import { outline } from './outline.ts';
+import { priors } from './priors.ts';
 import { scores } from './scoring.ts';
 import { setup } from './setup.ts';
 import { type Event, type Move, NONE, type State, type View } from './types.ts';

@@ -1,8 +1,8 @@
 /** Who knows what: the discoveries a player may build on. */
 import type { Seat } from '../../core/game.ts';
 import type { Tables } from './data.ts';
-import { count } from './masks.ts';
-import { type Mask, NONE, type SeatState, type State } from './types.ts';
+import { count, lowest } from './masks.ts';
+import { type Mask, NONE, type SeatState, type State, TRACKS } from './types.ts';
 
 /** Published by anyone. */
 export function publishedByAll(s: Readonly<State>): Mask {
@@ -40,4 +40,18 @@ export function isShielded(t: Tables, s: Readonly<State>, seat: Seat): boolean {
 /** Discovery markers on the board; published discoveries take none from the supply. */
 export function markersInUse(seat: Readonly<SeatState>): number {
   return count(seat.researched | seat.experimented);
+}
+
+/** Own experiments for which the influence is there, cards aside. */
+export function publishable(t: Tables, me: Readonly<SeatState>): Mask {
+  let ready = 0;
+  for (let left = me.experimented; left !== 0; left &= left - 1) {
+    const { influence } = t.discoveries[lowest(left)]!;
+    let enough = true;
+    for (let track = 0; track < TRACKS.length; track++) {
+      if (influence[track]! > me.influence[track]!) enough = false;
+    }
+    if (enough) ready |= left & -left;
+  }
+  return ready;
 }
