@@ -158,7 +158,10 @@ class Search {
       if (edge === undefined) {
         const shared = hidden ? known.values().next().value?.child : undefined;
         edge = {
-          ...{ visits: 0, available: 0, total: 0, leads: 0 },
+          visits: 0,
+          available: 0,
+          total: 0,
+          leads: 0,
           glance: this.#glance(state, move, seat, node === this.#root),
           child: shared ?? newNode(this.#seats),
         };
