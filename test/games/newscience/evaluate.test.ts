@@ -52,6 +52,39 @@ describe('estimates', () => {
     expect(values[2]).toBeGreaterThan(values[1]!);
   });
 
+  it('count a marker only where the plan has a use for it', () => {
+    const idle = put(duel(), 0, 'experiment-1');
+    const used = put(duel(), 0, 'experiment-1');
+    seatOf(used, 0).researched = mask('laws-of-attraction');
+    const without = duel();
+    seatOf(without, 0).researched = mask('laws-of-attraction');
+    expect(game.evaluate(idle, 0)).toBe(game.evaluate(duel(), 0));
+    expect(game.evaluate(used, 0)).toBeGreaterThan(game.evaluate(without, 0) + 0.5);
+  });
+
+  it('count the same discovery less the fewer turns are left for it', () => {
+    const worth = (turn: number): number => {
+      const [begun, fresh] = [duel(), duel()];
+      for (const s of [begun, fresh]) s.turn = turn;
+      seatOf(begun, 0).experimented = mask('laws-of-attraction');
+      return game.evaluate(begun, 0) - game.evaluate(fresh, 0);
+    };
+    expect(worth(19)).toBeLessThan(worth(10));
+    expect(worth(19)).toBeGreaterThan(0);
+  });
+
+  it('leave little of a discovery that a rival is about to publish', () => {
+    const worth = (rival: State): number => {
+      const begun = clone(rival);
+      seatOf(begun, 0).researched |= mask('laws-of-attraction');
+      return game.evaluate(begun, 0) - game.evaluate(rival, 0);
+    };
+    const near = duel();
+    seatOf(near, 1).experimented = mask('laws-of-attraction');
+    put(near, 1, 'publish-1');
+    expect(worth(near)).toBeLessThan(worth(duel()) / 2);
+  });
+
   it('weigh every legal move above 0', () => {
     for (const players of [2, 3, 4, 5]) {
       const s = setup(players, 'priors', 'chosen');
