@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   closeSync,
+  constants,
   fstatSync,
   fsyncSync,
   ftruncateSync,
@@ -50,11 +51,15 @@ export interface FileSystem {
   makeDirectory(path: string): void;
   /** Writes a whole new file, for this user alone: it is there complete or not at all. Fails where one exists. */
   create(path: string, text: string): void;
+  /** Fails on a link: what it leads to may lie anywhere. */
   openAppend(path: string): Appender;
-  /** Fails where the target exists. */
+  /** Moves a file. Fails where the target exists. */
   rename(from: string, to: string): void;
   remove(path: string): void;
 }
+
+// Systems without links to follow have no such flag.
+const APPEND = constants.O_WRONLY | constants.O_APPEND | (constants.O_NOFOLLOW ?? 0);
 
 export const nodeFiles: FileSystem = {
   read: path => readFileSync(path),
@@ -90,7 +95,7 @@ export const nodeFiles: FileSystem = {
   },
 
   openAppend(path) {
-    const file = openSync(path, 'a');
+    const file = openSync(path, APPEND);
     const { dev, ino, size: before } = fstatSync(file);
     let size = before;
     return {
@@ -126,6 +131,9 @@ function moveWithoutReplacing(from: string, to: string): void {
     if (!isCode(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS')) {
       throw error;
     }
+    // A directory gets the same answer as a disk without hard links.
+    if (statSync(from).isDirectory())
+      throw Object.assign(new Error(`a directory: ${from}`), { code: 'EISDIR' });
     closeSync(openSync(to, 'wx', 0o600));
     renameSync(from, to);
     syncDirectory(dirname(to));
@@ -176,6 +184,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'it exists already',
   ENOTDIR: 'a part of the path is a file, not a directory',
   EISDIR: 'it is a directory',
+  ELOOP: 'it is a link to another place',
+  EFBIG: 'the file would become too large',
   EIO: 'the disk reports an error',
   EMFILE: 'too many files are open',
   ENAMETOOLONG: 'the name is too long',

@@ -141,7 +141,8 @@ export class KeptGames {
       const text = decode(whole.subarray(0, end));
       const torn = end < whole.length;
       if (lock === null) return { name, path, text, recorder: null, problem, torn };
-      const recorder = this.#record(path, lock, torn ? end : null);
+      // What is no move file is somebody's, and stays as it is.
+      const recorder = this.#record(path, lock, torn && parseMoveFile(text).header !== null ? end : null);
       return typeof recorder === 'string'
         ? { name, path, text, recorder: null, problem: recorder, torn }
         : { name, path, text, recorder, problem: null, torn };

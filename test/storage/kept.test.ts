@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import {
   appendFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -138,6 +140,39 @@ describe('kept games', () => {
     const again = games.open('nim-owl');
     expect(again.torn).toBe(false);
     again.recorder?.close();
+  });
+
+  it('leave a file alone that is none of theirs, torn or not', () => {
+    keep();
+    for (const text of ['a diary\nwithout a last line end', 'no line end at all', '']) {
+      writeFileSync(pathOf('diary'), text);
+      games.open('diary').recorder?.close();
+      expect(readFileSync(pathOf('diary'), 'utf8')).toBe(text);
+    }
+  });
+
+  it('are never written through a link: what it leads to may lie anywhere', () => {
+    keep();
+    const outside = join(home, 'outside');
+    for (const text of [`${HEADER}Ann: ta`, HEADER, 'a diary\nwithout a last line end']) {
+      writeFileSync(outside, text);
+      symlinkSync(outside, pathOf('link'));
+      const { recorder, problem } = games.open('link');
+      expect(recorder).toBeNull();
+      expect(problem).toContain('it is a link to another place');
+      games.rename('link', 'moved');
+      games.delete('moved');
+      expect(readFileSync(outside, 'utf8')).toBe(text);
+      expect(readdirSync(join(home, 'games'))).toEqual(['nim-owl.moves']);
+    }
+  });
+
+  it('leave nothing behind where a directory lies in the place of one', () => {
+    keep();
+    mkdirSync(pathOf('folder'));
+    expect(() => games.rename('folder', 'other')).toThrow('"folder" cannot be renamed: it is a directory.');
+    expect(() => games.delete('folder')).toThrow('"folder" cannot be deleted: ');
+    expect(readdirSync(join(home, 'games'))).toEqual(['folder.moves', 'nim-owl.moves']);
   });
 
   it('notice when their file is removed, moved or changed while it is open', () => {
