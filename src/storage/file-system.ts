@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   constants,
+  existsSync,
   fstatSync,
   fsyncSync,
   ftruncateSync,
@@ -73,9 +74,7 @@ export const nodeFiles: FileSystem = {
 
   list: directory => readdirSync(directory),
 
-  makeDirectory(path) {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
-  },
+  makeDirectory,
 
   create(path, text) {
     const draft = `${path}.${randomUUID()}.new`;
@@ -122,6 +121,19 @@ export const nodeFiles: FileSystem = {
   rename: moveWithoutReplacing,
   remove: path => unlinkSync(path),
 };
+
+/** Node's own way to make those above never ends where a directory that is there takes no new one (/proc). */
+function makeDirectory(path: string): void {
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    if (existsSync(path) && statSync(path).isDirectory()) return;
+    const above = dirname(path);
+    if (!isCode(error, 'ENOENT') || existsSync(above)) throw error;
+    makeDirectory(above);
+    makeDirectory(path);
+  }
+}
 
 /** A hard link fails where the target exists, which `rename` would replace. */
 function moveWithoutReplacing(from: string, to: string): void {

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { seedProblem } from '../../src/core/movefile.ts';
 import { registry } from '../../src/core/registry.ts';
 import { nodeFiles, reasonOf } from '../../src/storage/file-system.ts';
@@ -15,6 +18,22 @@ describe('the data directory', () => {
     );
     expect(dataHome({ HOME: '/home/ann', BOARDGAMES_HOME: '' })).toBe('/home/ann/.local/share/boardgames');
     expect(() => dataHome({ BOARDGAMES_HOME: 'relative' })).toThrow('must be an absolute path');
+  });
+});
+
+describe('making a directory', () => {
+  it('makes those above it too, for this user alone, and is content with one that is there', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'boardgames-storage-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    for (let i = 0; i < 2; i++) nodeFiles.makeDirectory(join(folder, 'a/b/c'));
+    for (const path of ['a', 'a/b', 'a/b/c']) expect(statSync(join(folder, path)).mode & 0o777).toBe(0o700);
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => nodeFiles.makeDirectory(join(folder, 'file'))).toThrow('EEXIST');
+    expect(() => nodeFiles.makeDirectory(join(folder, 'file/below'))).toThrow('ENOTDIR');
+  });
+
+  it('ends where nothing can be made', () => {
+    expect(() => nodeFiles.makeDirectory('/proc/boardgames/games')).toThrow(/^E/u);
   });
 });
 
