@@ -24,6 +24,14 @@ function escapeUnits(text: string): string {
     .join('');
 }
 
+/** The last moment of the calendar, in milliseconds from 1970; as far back it begins. */
+const END_OF_TIME = 8.64e15;
+
+/** A file may claim to have been written at a time that no calendar has: it gets the nearest one. */
+export function isoTime(milliseconds: number): string {
+  return new Date(Math.max(-END_OF_TIME, Math.min(END_OF_TIME, milliseconds))).toISOString();
+}
+
 /** Columns of text, each as wide as its widest cell; the last one runs free. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];

@@ -167,6 +167,22 @@ describe('a file that does not stay as it was', () => {
     },
   );
 
+  it.each([9e18, -9e18, 253_402_300_800_000, -1])('of the time %d is listed like any other', async time => {
+    const world = new World();
+    const disk = new MemoryDisk();
+    const session = await start(world, disk);
+    while (!session.match.over) play(session);
+    session.close();
+    disk.stored.get(session.path!)!.modified = time;
+    for (const argv of [['games'], ['history']]) {
+      for (const flags of [[], ['--json']]) {
+        const { code, out, err } = await world.run([...argv, ...flags], { files: disk.files });
+        expect({ code, err }).toEqual({ code: 0, err: '' });
+        expect(out).toMatch(/auction-owl/u);
+      }
+    }
+  });
+
   it('a clock that jumps changes nothing', async () => {
     const world = new World();
     const texts = [0, 4e12, -4e12].map(async jump => {

@@ -1,7 +1,7 @@
 /** `boardgames games`: lists, renames and deletes kept games. */
 import type { KeptGame } from '../../storage/kept.ts';
 import type { Io } from '../io.ts';
-import { columns, printJson, printLines } from '../print.ts';
+import { columns, isoTime, printJson, printLines } from '../print.ts';
 import { createServices } from '../services.ts';
 
 export interface JsonFlag {
@@ -44,7 +44,7 @@ export async function deleteGames(names: readonly string[], flags: JsonFlag, io:
 const HEADINGS = ['NAME', 'PLAYED', 'DECISIONS', 'STATE', 'PLAYERS'] as const;
 
 function row(game: KeptGame): readonly string[] {
-  const played = new Date(game.modified).toISOString().slice(0, 16).replace('T', ' ');
+  const played = isoTime(game.modified).slice(0, 16).replace('T', ' ');
   return [game.name, played, String(game.decisions), stateOf(game), game.players.join(', ')];
 }
 
@@ -55,5 +55,5 @@ function stateOf(game: KeptGame): string {
 }
 
 function jsonGame(game: KeptGame): Readonly<Record<string, unknown>> {
-  return { ...game, modified: new Date(game.modified).toISOString() };
+  return { ...game, modified: isoTime(game.modified) };
 }

@@ -5,7 +5,7 @@ import { loadEntry } from '../../storage/load-game.ts';
 import { type Category, categoriesOf } from '../history/categories.ts';
 import { groupGames, type HistoryGroup, median } from '../history/groups.ts';
 import type { Io } from '../io.ts';
-import { columns, printJson, printLines } from '../print.ts';
+import { columns, isoTime, printJson, printLines } from '../print.ts';
 import { counted } from '../scores.ts';
 import { createServices, requireGame } from '../services.ts';
 
@@ -64,7 +64,7 @@ function groupLines(group: HistoryGroup, { title }: GameMeta, categories: readon
 }
 
 function day(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().slice(0, 10);
+  return isoTime(milliseconds).slice(0, 10);
 }
 
 function jsonGroup(group: HistoryGroup, categories: readonly Category[]): Readonly<Record<string, unknown>> {
@@ -76,7 +76,7 @@ function jsonGroup(group: HistoryGroup, categories: readonly Category[]): Readon
     best: Math.max(...points),
     median: median(points),
     last: outings.slice(0, LAST).map(({ name, finished, points: own, first }) => {
-      return { name, finished: new Date(finished).toISOString(), points: own, first };
+      return { name, finished: isoTime(finished), points: own, first };
     }),
     categories,
   };
