@@ -2,7 +2,11 @@
 import type { Command, Option } from 'commander';
 import type { Io } from '../../src/cli/io.ts';
 import { buildProgram } from '../../src/cli/program.ts';
+import { MAX_FILE_BYTES, MAX_LINE_LENGTH, MAX_LINES } from '../../src/core/movefile.ts';
 import { registry } from '../../src/core/registry.ts';
+import { MAX_CONFIG_BYTES } from '../../src/storage/config.ts';
+import { sizeText } from '../../src/storage/read-file.ts';
+import { MAX_DATA_BYTES } from '../../src/storage/rules-data.ts';
 import { movableActions } from '../../src/tui/rebind.ts';
 import { TABLE_KEYS } from '../../src/tui/table/keys.ts';
 
@@ -65,6 +69,10 @@ function text(plain: string): string {
     .replaceAll('-', '\\-')
     .replaceAll("'", '\\(aq')
     .replace(/^\./u, '\\&.');
+}
+
+function limit(bytes: number): string {
+  return sizeText(bytes, Math.floor);
 }
 
 const DESCRIPTION = `.SH DESCRIPTION
@@ -160,6 +168,9 @@ Reports of crashes.
 .PP
 .B boardgames paths
 shows where they are on this machine.
+.PP
+Larger files are refused: a move file has at most ${limit(MAX_FILE_BYTES)}, ${MAX_LINES} lines and
+${MAX_LINE_LENGTH} characters in a line, a table of component data ${limit(MAX_DATA_BYTES)}, the configuration ${limit(MAX_CONFIG_BYTES)}.
 .SH EXAMPLES
 .nf
 boardgames learn newton

@@ -27,7 +27,7 @@ export interface Config {
   readonly keys?: Readonly<Record<string, string>> | undefined;
 }
 
-const MAX_CONFIG_BYTES = 100_000;
+export const MAX_CONFIG_BYTES = 100_000;
 
 export async function readConfig(env: Env, files: FileSystem): Promise<Config> {
   const path = configFile(env);

@@ -43,12 +43,16 @@ export function readBytes(path: string, limit: number, files: FileSystem): Buffe
     if (info.kind === 'directory') throw new Problem(`${name} is a directory; a file is needed.`);
     if (info.kind === 'other') throw new Problem(`${name} is not a regular file.`);
     if (info.size > limit) {
-      const size = `${Math.ceil(info.size / 1_000_000)} MB`;
-      throw new Problem(`${name} has ${size}; the limit is ${Math.floor(limit / 1_000_000)} MB.`);
+      const size = `${name} has ${sizeText(info.size, Math.ceil)}`;
+      throw new Problem(`${size}; the limit is ${sizeText(limit, Math.floor)}.`);
     }
     return files.read(path);
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw new Problem(`${name} cannot be read: ${reasonOf(error)}.`);
   }
+}
+
+export function sizeText(bytes: number, round: (size: number) => number): string {
+  return bytes < 1_000_000 ? `${round(bytes / 1_000)} kB` : `${round(bytes / 1_000_000)} MB`;
 }

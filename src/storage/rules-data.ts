@@ -9,7 +9,7 @@ import { nodeFiles, reasonOf } from './file-system.ts';
 import { EXIT, Problem } from './problem.ts';
 import { readText } from './read-file.ts';
 
-const MAX_DATA_BYTES = 4_000_000;
+export const MAX_DATA_BYTES = 4_000_000;
 
 /** The folder of the program: the nearest one above this module that holds rules-data. */
 export function packageRoot(files: FileSystem = nodeFiles): string {

@@ -157,6 +157,12 @@ describe('bad files', () => {
     expect(err).toMatch(/has 100 MB; the limit is 16 MB\.\n$/u);
   });
 
+  it('a configuration that is too large, with a limit that is not nothing', async () => {
+    const world = new World();
+    world.write('home/config.toml', '#'.repeat(200_000));
+    expect(await refused(['auction', '--plain'], 1, world)).toMatch(/has 200 kB; the limit is 100 kB\.\n$/u);
+  });
+
   it('a binary file, an empty file, some other text', async () => {
     const world = new World();
     world.write('binary.moves', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2, 0x1b, 0x5b, 0x32, 0x4a, 10]));
