@@ -15,6 +15,8 @@ describe('printable', () => {
     ['a line separator', 'a\u{2028}b'],
     ['a private character', '\u{e000}'],
     ['a variation selector', 'a\u{fe0f}'],
+    ['a filler that looks like nothing', 'Ann\u{3164}'],
+    ['a joiner that looks like nothing', 'A\u{34f}nn'],
     ['half a surrogate pair', 'a\ud800'],
   ])('replaces %s', (_what, text) => {
     expect(printable(text)).toContain('\u{fffd}');
@@ -30,7 +32,9 @@ describe('printable', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), text => {
         const safe = printable(text);
-        return !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(safe) && printable(safe) === safe;
+        return (
+          !/[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u.test(safe) && printable(safe) === safe
+        );
       }),
     );
   });
