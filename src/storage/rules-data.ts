@@ -34,19 +34,20 @@ export async function readData(
 ): Promise<RawData> {
   const bundled = readTables(join(packageRoot(files), 'rules-data', entry.meta.id), files);
   if (dataDir === null) return Object.fromEntries(bundled);
-  const own = readTables(dataDir, files);
-  if (own.size === 0) {
-    throw new Problem(`The data directory ${quote(dataDir, 200)} holds no .json file.`, EXIT.usage);
-  }
-  for (const table of own.keys()) {
-    if (bundled.has(table)) continue;
+  const own = readTables(dataDir, files, table => {
+    if (bundled.has(table)) return;
     const known = [...bundled.keys()].join(', ');
     throw new Problem(
       `${printable(join(dataDir, table))}.json: ${entry.meta.title} has no such table; its tables are ${known}.`,
       EXIT.usage,
     );
+  });
+  if (own.size === 0) {
+    throw new Problem(`The data directory ${quote(dataDir, 200)} holds no .json file.`, EXIT.usage);
   }
   const data = Object.fromEntries([...bundled, ...own]);
+  const foul = foulPart(Object.fromEntries(own), []);
+  if (foul !== null) throw new Problem(issueSentence(dataDir, data, foul), EXIT.usage);
   const { schema } = await entry.schema();
   const checked = schema.safeParse(data);
   if (!checked.success) throw new Problem(issueSentence(dataDir, data, checked.error.issues[0]), EXIT.usage);
@@ -63,7 +64,12 @@ export function readLessonFile(entry: GameEntry, files: FileSystem): string | nu
   return files.info(path) === null ? null : readText(path, MAX_DATA_BYTES, files);
 }
 
-function readTables(folder: string, files: FileSystem): Map<string, unknown> {
+/** `check` may refuse a table by its name, before anything is read. */
+function readTables(
+  folder: string,
+  files: FileSystem,
+  check: (table: string) => void = () => {},
+): Map<string, unknown> {
   let names: string[];
   try {
     names = files.list(folder).filter(name => name.endsWith('.json'));
@@ -73,7 +79,9 @@ function readTables(folder: string, files: FileSystem): Map<string, unknown> {
       EXIT.usage,
     );
   }
-  return new Map(names.sort().map(name => [basename(name, '.json'), readTable(join(folder, name), files)]));
+  const tables = names.sort().map(name => basename(name, '.json'));
+  for (const table of tables) check(table);
+  return new Map(tables.map(table => [table, readTable(join(folder, `${table}.json`), files)]));
 }
 
 function readTable(path: string, files: FileSystem): unknown {
@@ -84,6 +92,26 @@ function readTable(path: string, files: FileSystem): unknown {
     const why = error instanceof Error ? error.message : 'it cannot be parsed';
     throw new Problem(`${printable(path)} is not JSON: ${printable(why)}.`, EXIT.usage);
   }
+}
+
+/** No table of any game comes near it. */
+const MAX_DEPTH = 32;
+
+/** What no schema looks at: texts that must not reach a terminal, and parts that lie too deep to be walked through. */
+function foulPart(value: unknown, path: readonly PropertyKey[]): Issue | null {
+  if (typeof value === 'string') {
+    return value === printable(value)
+      ? null
+      : { path, message: 'it holds a character that cannot be printed' };
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  if (path.length > MAX_DEPTH) return { path: path.slice(0, 3), message: 'it is nested too deeply' };
+  for (const [key, part] of Object.entries(value)) {
+    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    const found = foulPart(key, here) ?? foulPart(part, here);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 interface Issue {

@@ -90,7 +90,7 @@ function playSome(game: AnyGame, players: number, decisions: number): void {
     const moves = game.legalMoves(state);
     game.apply(state, moves[nextBelow(rng, moves.length)]!);
   }
-  game.outline(game.view(state, 0), ['Ada', 'Bob', 'Cy']);
+  expectPrintable(game.outline(game.view(state, 0), ['Ada', 'Bob', 'Cy']).join('\n'));
   expectNoPollution();
 }
 
@@ -141,6 +141,36 @@ describe.each(registry)('$meta.title', entry => {
     }
     const disk = new MemoryDisk();
     disk.put(join(OWN, `${tables[0]}.json`), '['.repeat(1_000_000) + ']'.repeat(1_000_000));
+    expect(await read(entry, disk)).toBeNull();
+  });
+
+  it('refuses texts that a terminal would obey, wherever they stand', async () => {
+    const bundled = loadBundledData(entry.meta.id);
+    const texts = tables.flatMap(table =>
+      places(bundled[table]).flatMap(([holder, key], place) =>
+        typeof (holder as Record<string, unknown>)[key] === 'string' ? [{ table, place }] : [],
+      ),
+    );
+    const rng = seedRng('texts');
+    for (let i = 0; i < 200; i++) {
+      const { table, place } = texts[nextBelow(rng, texts.length)]!;
+      const data = structuredClone(bundled[table]);
+      const [holder, key] = places(data)[place]!;
+      const before = (holder as Record<string, unknown>)[key] as string;
+      const sign = ['\u001b[8m', '\u009b8m', '\u202e', '\u200b', '\n'][i % 5]!;
+      (holder as Record<string, unknown>)[key] = `${before}${sign}`;
+      const disk = new MemoryDisk();
+      disk.put(join(OWN, `${table}.json`), JSON.stringify(data));
+      expect(await read(entry, disk), `${table}, ${before}`).toBeNull();
+    }
+  });
+
+  it('looks at the names of tables before it reads any', async () => {
+    const disk = new MemoryDisk();
+    for (let i = 0; i < 100; i++) disk.put(join(OWN, `table-${i}.json`), '[]');
+    disk.fault = operation => {
+      if (operation === 'read') throw new Error('read');
+    };
     expect(await read(entry, disk)).toBeNull();
   });
 });
