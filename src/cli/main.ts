@@ -1,6 +1,7 @@
 /** Binds one run of the program to the process around it. */
 import { registry } from '../core/registry.ts';
-import { nodeFiles } from '../storage/file-system.ts';
+import { nodeFiles, reasonOf } from '../storage/file-system.ts';
+import { EXIT } from '../storage/problem.ts';
 import type { Io } from './io.ts';
 import { run } from './run.ts';
 
@@ -52,8 +53,10 @@ const HUNG_UP = 128 + SIGNALS.SIGHUP;
 for (const stream of [stdout, stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EIO' && stream.isTTY) process.exit(HUNG_UP);
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
+    if (error.code === 'EPIPE') process.exit();
+    // A full disk, most likely. Where it is the talk that finds no place, the exit code has to do.
+    if (stream === stdout) stderr.write(`boardgames: The output cannot be written: ${reasonOf(error)}.\n`);
+    process.exit(EXIT.failure);
   });
 }
 

@@ -1,5 +1,15 @@
 /** Ways in which a program ends that it did not choose: the game is kept, the lock is gone, nobody sees a stack. */
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from '@lydell/node-pty';
@@ -32,6 +42,8 @@ interface Terminal {
   /** The window is closed: the other end of the terminal goes away. */
   hangUp(): void;
   running(): boolean;
+  /** What it ended with; null before. */
+  code(): number | null;
 }
 
 function openTerminal(argv: readonly string[]): Terminal {
@@ -40,6 +52,10 @@ function openTerminal(argv: readonly string[]): Terminal {
   let output = '';
   pty.onData(text => {
     output += text;
+  });
+  let code: number | null = null;
+  pty.onExit(({ exitCode }) => {
+    code = exitCode;
   });
   const running = (): boolean => {
     try {
@@ -57,6 +73,7 @@ function openTerminal(argv: readonly string[]): Terminal {
     signal: name => void process.kill(pty.pid, name),
     hangUp: () => (pty as unknown as { destroy(): void }).destroy(),
     running,
+    code: () => code,
   };
 }
 
@@ -65,20 +82,23 @@ const FACES: readonly (readonly [string, readonly string[], string])[] = [
   ['plain lines', ['newton', '--solo', '--seed', 'end', '--plain'], '1\r'],
 ];
 
-const ENDINGS: readonly (readonly [string, (terminal: Terminal) => void])[] = [
-  ['SIGTERM', terminal => terminal.signal('SIGTERM')],
-  ['SIGHUP', terminal => terminal.signal('SIGHUP')],
-  ['a closed terminal', terminal => terminal.hangUp()],
+/** The exit code, where there is still somebody to tell it to. */
+const ENDINGS: readonly (readonly [string, (terminal: Terminal) => void, number | null])[] = [
+  ['SIGINT', terminal => terminal.signal('SIGINT'), 130],
+  ['SIGTERM', terminal => terminal.signal('SIGTERM'), 143],
+  ['SIGHUP', terminal => terminal.signal('SIGHUP'), 129],
+  ['a closed terminal', terminal => terminal.hangUp(), null],
 ];
 
 describe.each(FACES)('%s', (_, argv, key) => {
-  it.each(ENDINGS)('ended by %s keeps the game', async (_name, end) => {
+  it.each(ENDINGS)('ended by %s keeps the game', async (_name, end, code) => {
     const terminal = openTerminal(argv);
     await until('a question', () => /keep|Keep/u.test(terminal.output()));
     terminal.press(key);
     await until('a move on disk', () => movesIn(keptGame(home)?.text ?? '').length === 1);
     end(terminal);
-    await until('the end', () => !terminal.running());
+    await until('the end', () => !terminal.running() && (code === null || terminal.code() !== null));
+    if (code !== null) expect(terminal.code()).toBe(code);
     expect(movesIn(keptGame(home)!.text)).toHaveLength(1);
     expect(readdirSync(join(home, 'games'))).toEqual(['newton-end.moves']);
     expect(existsSync(join(home, 'crashes'))).toBe(false);
@@ -125,6 +145,28 @@ describe('two programs and one game', () => {
     expect(await winner.ended()).toBe(0);
     expect(movesIn(keptGame(home)!.text)).toHaveLength(1);
     expect(readdirSync(join(home, 'games'))).toEqual(['newton-end.moves']);
+  });
+});
+
+describe('output that cannot be written', () => {
+  it.each([
+    ['paths'],
+    ['rules', 'newton'],
+    ['games', '--json'],
+    ['newton', '--solo', '--seed', 'end', '--plain'],
+  ])('%s is told in a sentence', (...argv) => {
+    const path = join(home, 'read-only');
+    writeFileSync(path, '');
+    const file = openSync(path, 'r');
+    onTestFinished(() => closeSync(file));
+    const { status, stderr } = spawnSync(process.execPath, [BIN, ...argv], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], BOARDGAMES_HOME: home },
+      stdio: ['ignore', file, 'pipe'],
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^boardgames: The output cannot be written: [^\n]+\.\n/u);
+    expect(existsSync(join(home, 'crashes'))).toBe(false);
   });
 });
 
