@@ -79,6 +79,8 @@ export class Match {
   #state: BaseState;
   #decision: Decision | null;
   #choices: readonly Choice[] | null = null;
+  /** Kept while the state stays: a file may hold one checkpoint after the other. */
+  #hash: string | null = null;
   readonly #entries: Entry[] = [];
   /** Snapshots before the latest entries, as far back as undo may go. */
   #snapshots: Snapshot[] = [];
@@ -153,7 +155,8 @@ export class Match {
   }
 
   hash(): string {
-    return hash(this.#state);
+    this.#hash ??= hash(this.#state);
+    return this.#hash;
   }
 
   /** A copy of the whole truth, for `replay --state` and tests; never for a screen or a bot. */
@@ -239,6 +242,7 @@ export class Match {
       throw error;
     }
     this.#choices = null;
+    this.#hash = null;
     this.#decision = this.game.decision(this.#state);
     const entry: Entry = { number: this.#entries.length + 1, decision, choice, events, round };
     this.#entries.push(entry);
@@ -252,6 +256,7 @@ export class Match {
   #restore(state: BaseState): void {
     this.#state = state;
     this.#choices = null;
+    this.#hash = null;
     this.#decision = this.game.decision(state);
   }
 }
