@@ -43,7 +43,9 @@ function places(table: unknown): [Holder, string][] {
   ]);
 }
 
-function apply(table: unknown, { place, act, value: fresh }: Edit): void {
+function apply(table: unknown, { place, act, value: given }: Edit): void {
+  // A second edit may change what the first one put in.
+  const fresh = structuredClone(given);
   const all = places(table);
   const [holder, key] = all[place % Math.max(1, all.length)] ?? [[], '0'];
   const index = Number(key);
