@@ -3,7 +3,7 @@
  * seat's view allows, and nothing that the program shows this seat may change.
  */
 import { describe, expect, it } from 'vitest';
-import { chooseMove } from '../../src/bots/index.ts';
+import { chooseMove, explainHint } from '../../src/bots/index.ts';
 import type { AnyGame, BaseState, BaseView, Names, Seat } from '../../src/core/game.ts';
 import { clone, equal } from '../../src/core/json.ts';
 import { type GameEntry, registry } from '../../src/core/registry.ts';
@@ -73,10 +73,10 @@ function drawn({ game, boards, viewer }: Look, state: BaseState, active: BaseSta
 }
 
 /** A hint, from few iterations: the same question gets the same answer. */
-function advised({ game, viewer }: Look, state: BaseState): unknown {
+function advised({ game, names, viewer }: Look, state: BaseState): unknown {
   if (viewer === null || game.decision(state)?.seat !== viewer) return null;
   const view = game.view(state, viewer);
-  return chooseMove(game, {
+  const answer = chooseMove(game, {
     view,
     seat: viewer,
     level: 'hard',
@@ -84,6 +84,7 @@ function advised({ game, viewer }: Look, state: BaseState): unknown {
     timeMs: 60_000,
     seed: 'hint',
   });
+  return { answer, sentence: explainHint(game, view, answer, names) };
 }
 
 function holdState(look: Look, state: BaseState, seed: string, dear: boolean): void {

@@ -1,0 +1,107 @@
+/**
+ * A secret choice, taken one way and the other: what the other seats see, hear and are asked next stays the same. So does
+ * the log that `replay --as` and `--public` tell.
+ */
+import { describe, expect, it } from 'vitest';
+import type { AnyGame, BaseEvent, BaseMove, BaseState, Names, Seat } from '../../src/core/game.ts';
+import { clone } from '../../src/core/json.ts';
+import { registry } from '../../src/core/registry.ts';
+import { nextBelow, seedRng } from '../../src/core/rng.ts';
+import { loadLawGame } from '../laws/games.ts';
+import { type Variant, variants } from '../laws/search.ts';
+
+/** `BOARDGAMES_SECRECY=20` looks at twenty times as many choices. */
+const FACTOR = Number(process.env['BOARDGAMES_SECRECY'] ?? 1);
+const CHOICES_PER_GAME = 200 * FACTOR;
+const MOST_GAMES = 300 * FACTOR;
+
+const NAMES = ['Ada', 'Bob', 'Cy', 'Dee', 'Eve'];
+
+interface Taken {
+  readonly notation: string;
+  readonly state: BaseState;
+  readonly events: readonly BaseEvent[];
+}
+
+/** All that comes to a viewer who did not choose. */
+function witnessed(
+  game: AnyGame,
+  { state, events }: Taken,
+  names: Names,
+  viewer: Seat | null,
+): Record<string, unknown> {
+  const view = game.view(state, viewer);
+  const decision = game.decision(state);
+  const heard = events.filter(event => event.only === undefined || event.only === viewer);
+  return {
+    view,
+    outline: game.outline(view, names),
+    heard,
+    log: heard.map(event => game.narrate(event, names)),
+    scores: game.scores(state),
+    round: game.round(state),
+    decider: decision?.seat ?? null,
+    kind: decision?.kind ?? null,
+    secret: decision?.secret ?? null,
+    question: decision?.seat === viewer ? decision : null,
+    legal: decision?.seat === viewer ? game.legalMoves(state) : null,
+  };
+}
+
+function taken(game: AnyGame, before: BaseState, move: BaseMove): Taken {
+  const state = clone(before);
+  const events: BaseEvent[] = [];
+  game.apply(state, move, event => events.push(event));
+  return { notation: game.notate(move), state, events };
+}
+
+/** What is public of a secret choice once all have chosen; the rest of it stays hidden. */
+const PUBLIC_PART: Readonly<Record<string, RegExp>> = { leonardo: /^start (?:small|large) / };
+
+/** May the others tell the two choices apart at this point? */
+function isHidden(game: AnyGame, { options }: Variant, one: Taken, two: Taken): boolean {
+  const part = PUBLIC_PART[game.meta.id];
+  const [a, b] = [one, two].map(({ notation }) => part?.exec(notation)?.[0]);
+  if (a !== undefined && a === b) return options['open'] !== 'yes';
+  const revealed = [...one.events, ...two.events].some(event => event.reveals === true);
+  return !revealed && game.decision(one.state)?.seat === game.decision(two.state)?.seat;
+}
+
+function playAndHold(game: AnyGame, variant: Variant, seed: string): number {
+  const rng = seedRng(`choices ${seed}`);
+  const names = NAMES.slice(0, variant.players);
+  const state = game.setup({ ...variant, seed, first: null });
+  let held = 0;
+  for (let decision = game.decision(state); decision !== null; decision = game.decision(state)) {
+    const moves = game.legalMoves(state);
+    const [move, other] = [0, 0].map(() => moves[nextBelow(rng, moves.length)]!);
+    if (decision.secret && move !== other) {
+      const [one, two] = [taken(game, state, move!), taken(game, state, other!)];
+      if (isHidden(game, variant, one, two)) {
+        held += 1;
+        for (const viewer of [null, ...names.keys()]) {
+          if (viewer === decision.seat) continue;
+          const told = `${one.notation} and ${two.notation}, seen by ${viewer}`;
+          expect(witnessed(game, one, names, viewer), told).toEqual(witnessed(game, two, names, viewer));
+        }
+      }
+    }
+    game.apply(state, move!);
+  }
+  return held;
+}
+
+/** The New Science knows no secret choices. */
+const WITH_SECRETS = registry.filter(({ meta }) => meta.id !== 'newscience');
+
+describe.each(WITH_SECRETS)('$meta.title', entry => {
+  it('tells the others nothing of what was chosen', { timeout: 60_000 * FACTOR }, async () => {
+    const { game } = await loadLawGame(entry);
+    const all = variants(entry.meta);
+    let held = 0;
+    for (let i = 0; i < MOST_GAMES && held < CHOICES_PER_GAME; i++) {
+      held += playAndHold(game, all[i % all.length]!, `choice-${i}`);
+    }
+    expect(held).toBeGreaterThanOrEqual(CHOICES_PER_GAME);
+  });
+});
