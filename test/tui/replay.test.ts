@@ -90,6 +90,31 @@ describe('the replay viewer', () => {
     expect(sitting.text).not.toMatch(/Ann: cards \d/u);
   });
 
+  it('shows an onlooker no word of a broken line, and no note on the move of another', async () => {
+    const { sitting: player, path } = await recorded();
+    const { world } = player;
+    const text = world.read(path.slice(world.folder.length + 1));
+    const lines = text.split('\n');
+    const open = lines.findIndex(line => /^Ann: invest /u.test(line));
+    lines[open] += '   # because of the nine';
+    const noted = world.write('noted.moves', lines.join('\n'));
+    const broken = world.write('broken.moves', [...lines.slice(0, open), 'bid the-nine', ''].join('\n'));
+    const changed = world.write('changed.moves', text.replace(/^= round 1 .*$/mu, '= round 1 0badcafe'));
+    for (const [file, secret] of [
+      [noted, 'because of the nine'],
+      [broken, 'the-nine'],
+      [changed, 'stands at'],
+    ] as const) {
+      for (const as of ['all', 1, null] as const) {
+        const sitting = await Sitting.replay(file, {}, as);
+        const shown = [sitting.text, sitting.press('end').text, sitting.press('left', 'left').text].join(
+          '\n',
+        );
+        expect(shown.includes(secret), `${secret}, as ${as}`).toBe(as === 'all');
+      }
+    }
+  });
+
   it('goes on from a position as a game of its own', async () => {
     const sitting = await viewer();
     sitting.press('right', 'f');

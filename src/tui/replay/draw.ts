@@ -88,7 +88,7 @@ function drawRecord(ui: ReplayUi, context: ReplayContext, size: Size): string[] 
 /** What an onlooker may not know is not told, not even afterwards: the record would give it away. */
 function stepText(step: ReplayStep, { as }: ReplayUi): string {
   if (step.kind === 'undo') return 'takes it back';
-  const hidden = step.secret && as !== 'all' && as !== step.seat;
-  const note = step.comment === null || hidden ? '' : `   # ${step.comment.trim()}`;
-  return hidden ? 'a secret choice' : `${step.notation}${note}`;
+  const own = as === 'all' || as === step.seat;
+  const note = step.comment === null || !own ? '' : `   # ${step.comment.trim()}`;
+  return step.secret && !own ? 'a secret choice' : `${step.notation}${note}`;
 }

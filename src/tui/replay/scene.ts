@@ -1,4 +1,5 @@
 /** The replay viewer: keeps the position, plays on by itself, and hands over to a table of its own. */
+import { problemFor } from '../../cli/replay/writer.ts';
 import type { Topic } from '../../cli/rules-text.ts';
 import type { Onlooker } from '../../cli/session.ts';
 import type { Seat } from '../../core/game.ts';
@@ -44,7 +45,7 @@ class ReplayScene implements Scene {
     this.#timeline = timeline;
     this.#boards = boards;
     this.#topics = topicsOf(stage.services, loaded);
-    const { problem } = timeline;
+    const problem = timeline.problem === null ? null : problemFor(timeline.problem, as);
     const message =
       problem === null ? null : `The record holds up to line ${problem.line}: ${problem.message}.`;
     this.#ui = initialReplay(as, message);
