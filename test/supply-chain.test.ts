@@ -47,6 +47,27 @@ describe('the package', () => {
   });
 });
 
+describe('the source', () => {
+  const packages = new Set(
+    readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter(name => /\.tsx?$/u.test(name))
+      .flatMap(name => [...read(`src/${name}`).matchAll(/(?:from |import\()'(?<from>[^.'][^']*)'/gu)])
+      .map(found => found.groups!['from']!)
+      .filter(name => !name.startsWith('node:'))
+      .map(name => /^(?:@[^/]+\/)?[^/]+/u.exec(name)![0]),
+  );
+
+  it('imports the packages that CONTRIBUTING.md gives a reason for, and no others', () => {
+    const reasons = /What goes in: (?<list>.*?)\.\n/su.exec(read('CONTRIBUTING.md'))!.groups!['list']!;
+    const named = reasons.replaceAll(/\([^)]*\)/gu, '').split(/,|\band\b/u);
+    expect([...packages].sort()).toEqual(named.map(name => name.trim()).sort());
+  });
+
+  it('imports what the manifest pins', () => {
+    for (const name of packages) expect(manifest.devDependencies).toHaveProperty([name]);
+  });
+});
+
 describe('the bundle', () => {
   beforeAll(build, 120_000);
 
