@@ -1,6 +1,6 @@
 /**
- * kill -9 at random moments: while the program starts, asks, writes, resumes. Whatever it acknowledged is there
- * afterwards, once. `BOARDGAMES_KILLS=500 npx vitest run test/faults/kills.test.ts` is the long form.
+ * kill -9 at random moments: while the program starts, asks, writes, resumes, every other time on a slow disk. Whatever
+ * it acknowledged is there afterwards, once. `BOARDGAMES_KILLS=500 npx vitest run test/faults/kills.test.ts` is the long form.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,20 @@ const PLAIN_SHARE = 0.8;
 /** Far from the end of a game. */
 const DECISIONS_PER_SCREEN_GAME = 60;
 const PATIENCE = { timeout: 120_000 + KILLS * 10_000 };
+
+/** A disk that takes a byte in a millisecond: a kill soon after an answer comes in the middle of its line. */
+const SLOW_DISK = `
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+const { writeSync } = fs;
+const clock = new Int32Array(new SharedArrayBuffer(4));
+fs.writeSync = (file, bytes, from) => {
+  Atomics.wait(clock, 0, 0, 1);
+  return writeSync(file, bytes, from, 1);
+};
+syncBuiltinESMExports();
+`;
+const SLOWLY = { NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(SLOW_DISK)}"` };
 
 const GAMES: readonly (readonly string[])[] = [
   ['newton', '--solo'],
@@ -96,7 +110,8 @@ describe('kill -9', () => {
         acknowledged = [];
       }
       const argv = keptGame(home) === null ? [...game, '--seed', 'kills'] : ['resume'];
-      const player = new PlainPlayer([...argv, '--plain', '--curtain', 'never'], home, rng);
+      const flags = ['--plain', '--curtain', 'never'];
+      const player = new PlainPlayer([...argv, ...flags], home, rng, i % 2 === 0 ? SLOWLY : {});
       const pending = await playAndDie(player, rng, acknowledged);
       acknowledged = settle(home, acknowledged, pending);
     }

@@ -11,8 +11,13 @@ export class PlainPlayer {
   readonly #rng: RngState;
   #read = 0;
 
-  constructor(argv: readonly string[], home: string, rng: RngState) {
-    this.run = new Running(argv, home);
+  constructor(
+    argv: readonly string[],
+    home: string,
+    rng: RngState,
+    env: Readonly<Record<string, string>> = {},
+  ) {
+    this.run = new Running(argv, home, env);
     this.#rng = rng;
   }
 

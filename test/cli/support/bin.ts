@@ -20,9 +20,9 @@ export class Running {
   err = '';
   readonly #ended: Promise<number | string | null>;
 
-  constructor(argv: readonly string[], home: string) {
+  constructor(argv: readonly string[], home: string, env: Readonly<Record<string, string>> = {}) {
     this.child = spawn('node', [BIN, ...argv], {
-      env: { PATH: process.env['PATH'], BOARDGAMES_HOME: home },
+      env: { PATH: process.env['PATH'], BOARDGAMES_HOME: home, ...env },
       cwd: home,
     });
     this.child.stdout.setEncoding('utf8').on('data', text => {
