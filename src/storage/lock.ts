@@ -84,9 +84,15 @@ function setAside(path: string, stale: string, files: FileSystem): void {
     if (isCode(error, 'ENOENT')) return;
     throw error;
   }
-  // Another program was quicker and this is its lock: give it back.
-  if (readLock(aside, files) !== stale) files.rename(aside, path);
-  else files.remove(aside);
+  try {
+    // Another program was quicker and this is its lock: give it back.
+    if (readLock(aside, files) !== stale) files.rename(aside, path);
+    else files.remove(aside);
+  } catch (error) {
+    // A third program has come in between. Of two that write, one finds the file changed and tells its player.
+    if (!isCode(error, 'EEXIST')) throw error;
+    files.remove(aside);
+  }
 }
 
 function releaseLock(path: string, token: string, files: FileSystem): void {

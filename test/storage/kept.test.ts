@@ -272,4 +272,22 @@ describe('the lock', () => {
     expect(games.list()[0]?.busy).toBe(true);
     expect(other).not.toBeNull();
   });
+
+  it('leaves nothing lying about where a third program comes in between', () => {
+    keep();
+    lockOf({ ...nodeProcesses.self, pid: 2 ** 22 + 1, started: null });
+    const lock = join(home, 'games', 'nim-owl.lock');
+    const quick = `${JSON.stringify({ ...nodeProcesses.self, pid: 1, started: null })}\n`;
+    const third = new KeptGames(home, {
+      ...nodeFiles,
+      rename(from, to) {
+        // The first program has just taken over the stale lock; the third one comes before it is given back.
+        if (from === lock) writeFileSync(lock, quick);
+        nodeFiles.rename(from, to);
+        if (from === lock) lockOf(nodeProcesses.self);
+      },
+    });
+    expect(() => third.open('nim-owl')).toThrow(`is open in another program (process ${process.pid})`);
+    expect(readdirSync(join(home, 'games'))).toEqual(['nim-owl.lock', 'nim-owl.moves']);
+  });
 });
