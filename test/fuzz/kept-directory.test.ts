@@ -28,6 +28,9 @@ describe('a strange directory of kept games', () => {
     const commands = [
       ['games'],
       ['games', '--json'],
+      ['history'],
+      ['history', '--json'],
+      ['daily', 'auction', '--json'],
       ['resume', '--plain'],
       ['resume', 'old', '--plain'],
       ['games', 'rename', 'old', 'new'],

@@ -121,6 +121,9 @@ describe('the commands', () => {
     ['auction', '--moves', 'FILE', '--plain'],
     ['games'],
     ['games', '--json'],
+    ['history'],
+    ['history', '--json'],
+    ['daily', 'auction', '--json'],
     ['resume', '--plain'],
     ['resume', 'stranger', '--plain'],
   ];
