@@ -1,5 +1,5 @@
 /** Other keys for the same actions, as the player's configuration has them. */
-import { nearest, quote } from '../core/text.ts';
+import { nearest, printable, quote } from '../core/text.ts';
 import { EXIT, Problem } from '../storage/problem.ts';
 import { GLOBAL_KEYS, type KeySpec } from './bindings.ts';
 import { isCharacter } from './keys.ts';
@@ -38,7 +38,7 @@ function check(
       EXIT.usage,
     );
   }
-  if (!isCharacter(key) || key === ' ') {
+  if (!isCharacter(key) || key === ' ' || key !== printable(key)) {
     throw new Problem(
       `In the configuration, keys.${action}: a key is one sign, not ${quote(key)}.`,
       EXIT.usage,

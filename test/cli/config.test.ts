@@ -113,6 +113,8 @@ describe('keys of the player', () => {
   it.each([
     [{ hnt: 'z' }, /"hnt" can be chosen; did you mean hint\?$/u],
     [{ go: 'z' }, /no key for "go" can be chosen/u],
+    [{ undo: '\u001b' }, /keys\.undo: a key is one sign, not "\u{fffd}"\.$/u],
+    [{ undo: '\u202e' }, /keys\.undo: a key is one sign, not "\u{fffd}"\.$/u],
     [{ undo: 'zz' }, /keys\.undo: a key is one sign, not "zz"\.$/u],
     [{ undo: 'h' }, /keys\.undo: "h" is the key for "hint"\.$/u],
     [{ undo: '1' }, /keys\.undo: "1" is the key for "digit"\.$/u],
