@@ -266,6 +266,26 @@ describe('a disk that fails', () => {
     expect(out.match(/or "quit" again to leave/gu)).toHaveLength(2);
   });
 
+  it('a finished game that is not saved can still be saved elsewhere', async () => {
+    const makeDirectory = (): never => {
+      throw diskError('ENOSPC');
+    };
+    const moves = '1\n'.repeat(60);
+    const ask = 'Type "save FILE" to save it, or "quit" to leave without it.';
+    for (const [last, code] of [
+      ['', 1],
+      ['quit\n', 0],
+      ['save mine.moves\n', 0],
+    ] as const) {
+      const world = new World();
+      const ran = await world.run(PLAY, { input: `${moves}${last}`, files: { makeDirectory } });
+      expect(ran.code).toBe(code);
+      expect(ran.out.split(ask)).toHaveLength(2);
+      if (!last.startsWith('save')) expect(ran.out).toMatch(/The game is not saved\.\n$/u);
+      else expect(await world.run(['verify', 'mine.moves'])).toMatchObject({ code: 0 });
+    }
+  });
+
   it('a full disk: told at once, nothing torn, and everything is written once there is room', async () => {
     const world = new World();
     let full = false;

@@ -66,9 +66,12 @@ export class PlainTable {
     const forget = this.io.onExit(() => this.io.stderr.write(`\n${this.#whereabouts()}\n`));
     try {
       this.#opening();
-      const ended = await this.#play();
+      let ended = await this.#play();
+      if (ended === 'over') {
+        this.say(...endingLines(this.match));
+        ended = await this.#rescue();
+      }
       if (ended === 'input ended') this.say('');
-      if (ended === 'over') this.say(...endingLines(this.match));
       this.say(this.#whereabouts());
       return ended === 'input ended' && this.session.saveProblem !== null ? EXIT.failure : EXIT.done;
     } finally {
@@ -126,6 +129,22 @@ export class PlainTable {
       }
       this.#mark();
     }
+  }
+
+  /** A finished game that is not on disk gets a last chance to be saved elsewhere. */
+  async #rescue(): Promise<'over' | 'left' | 'input ended'> {
+    if (this.session.saveProblem === null) return 'over';
+    this.say('The game is not saved. Type "save FILE" to save it, or "quit" to leave without it.');
+    this.leaving = true;
+    while (this.session.saveProblem !== null) {
+      this.#mark();
+      const line = await this.#lines.next();
+      if (line === null) return 'input ended';
+      const asked = /^(?:save|quit|q)(?:\s|$)/iu.test(line);
+      if (asked && (await answer(this, this.#curtain.front ?? 0, line)) === 'left') return 'left';
+      this.leaving = true;
+    }
+    return 'over';
   }
 
   #opening(): void {
