@@ -12,17 +12,17 @@ import { NONE, type SeatState, type State, TRACKS } from './types.ts';
 /** Found by letting players with slightly different weights play each other, over all player counts. */
 const W = {
   /** Worth of a point of rest kept, and of a level of influence up to 3. */
-  rest: 0.49,
-  influence: 0.1,
+  rest: 0.53,
+  influence: 0.12,
   /** Worth of cards, as a share of the value in the data: kept in the laboratory, or about to be taken. */
-  laboratory: 0.53,
-  card: 0.16,
+  laboratory: 0.49,
+  card: 0.13,
   /** Worth of a place in the turn order. */
-  order: 0.086,
+  order: 0.095,
   /** How early a lead on a track, or in publications, is taken for granted. */
   sharpTrack: 0.39,
-  sharpTrackLate: 0.83,
-  sharpPublished: 0.49,
+  sharpTrackLate: 0.62,
+  sharpPublished: 0.45,
 };
 
 /** Worth of a step of influence on a track of the own choice. */

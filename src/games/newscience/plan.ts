@@ -14,33 +14,33 @@ import { type Mask, NONE, type SeatState, type State, type StepName, TRACKS } fr
 /** Found together with the weights of evaluate.ts. */
 const W = {
   /** Worth of a marker that the plan has no use for. */
-  idle: 0.29,
+  idle: 0.32,
   /** Price of a point of rest and of a step of influence that a plan still needs, in markers. */
-  restPrice: 0.57,
-  influencePrice: 0.77,
+  restPrice: 0.56,
+  influencePrice: 0.75,
   /** Share of the missing prerequisites' price that is left to pay: others publish too. */
-  missing: 0.48,
+  missing: 0.5,
   /** Share of a discovery's prestige that counts while prerequisites are missing. */
-  far: 0.7,
+  far: 0.65,
   /** Publish spaces a player gets, against an even share. */
-  room: 1.8,
+  room: 2.1,
   /** Turns to wait for one where all are taken. */
-  wait: 0.23,
+  wait: 0.26,
   /** Markers added to a price before returns are compared: a cheap little thing is not the best one. */
-  base: 0.65,
+  base: 0.67,
   /** Share of the worth that is lost with each turn of waiting. */
   decay: 0.38,
   /** Turns that must be left after a publication for it to be safe. */
-  slack: 0.56,
+  slack: 0.54,
 };
 
 /** Share of a discovery's worth that a rival leaves, by the rival's progress and the own stage. */
 const RIVALRY = [
   [1, 1, 1],
-  [0.52, 0.49, 1],
-  [0.41, 0.49, 0.66],
-  [0.14, 0.53, 0.73],
-  [0.05, 0.16, 0.45],
+  [0.51, 0.51, 1],
+  [0.4, 0.45, 0.62],
+  [0.15, 0.55, 0.65],
+  [0.057, 0.15, 0.45],
 ] as const;
 const BEGUN = 1;
 const KNOWN = 2;
