@@ -3,7 +3,7 @@
  * the game promises.
  */
 import type { Seat } from '../../core/game.ts';
-import { type Board, boardOf, type Tables } from './data.ts';
+import { type Board, boardOf, type Tables, trackIndex } from './data.ts';
 import { count } from './masks.ts';
 import { type Outlook, type Steps, worthOfPlan } from './plan.ts';
 import { scores } from './scoring.ts';
@@ -63,7 +63,7 @@ function lookAt(t: Tables, s: Readonly<State>, board: Board, seat: Seat): Outloo
     else if (space.action === 'event') lookAtCard(t, s, space.event, me, outlook);
     else if (space.action !== 'influence') addMarker(outlook[space.action], space.modifier);
     else if (space.track === NONE) outlook.cards += FREE_INFLUENCE;
-    else if (outlook.influence[space.track]! < t.rules.influenceMax) outlook.influence[space.track]!++;
+    else raise(t, outlook, space.track, 1);
   }
   const p = s.pending;
   if (p === null || p.seat !== seat) return outlook;
@@ -90,8 +90,23 @@ function lookAtCard(
   const card = t.cards[index]!;
   const resolved = me.played.includes(index);
   if (resolved && card.act !== null) addMarker(outlook[card.act.step], card.act.by);
-  else if (!resolved)
-    outlook.cards += card.value * W.card * (card.type === 'KEEP' && me.laboratory !== NONE ? REPLACEMENT : 1);
+  if (resolved) return;
+  for (const entry of card.effect) {
+    if (entry.kind !== 'influence' || entry.who !== 'self' || entry.if !== undefined) continue;
+    if (entry.track === 'any') outlook.cards += FREE_INFLUENCE * entry.by;
+    else
+      raise(t, outlook, entry.track === 'lowest' ? lowestTrack(outlook) : trackIndex(entry.track), entry.by);
+  }
+  const replaces = card.type === 'KEEP' && me.laboratory !== NONE;
+  outlook.cards += card.value * W.card * (replaces ? REPLACEMENT : 1);
+}
+
+function raise(t: Tables, { influence }: Outlook, track: number, by: number): void {
+  influence[track] = Math.min(t.rules.influenceMax, influence[track]! + by);
+}
+
+function lowestTrack({ influence }: Outlook): number {
+  return influence.indexOf(Math.min(...influence));
 }
 
 /** Use for publications, and the bonus of the end for leading a track. */
