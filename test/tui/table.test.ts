@@ -22,6 +22,15 @@ describe('the table of one player', () => {
     expect(sitting.press('l').text).toMatch(/Turn 0\n.*Turn 1 of 9 begins/su);
   });
 
+  it('leafs to a board that is not in sight yet, each way round', async () => {
+    const game = findGame('newscience')!;
+    const sitting = await Sitting.table({ game, players: 'Ann,Bob', size: { width: 120, height: 40 } });
+    expect(sitting.text).toMatch(/─ Actions and events ─.*─ Players ─/su);
+    expect(sitting.press('tab').text).toContain('─ Discoveries ─');
+    expect(sitting.press('tab').text).toMatch(/─ Actions and events ─.*─ Players ─/su);
+    expect(sitting.press('shift-tab').text).toContain('─ Discoveries ─');
+  });
+
   it('plays the focused move and says what it would do before', async () => {
     const sitting = await Sitting.table({ players: 'Ann' });
     sitting.press('down');

@@ -52,6 +52,16 @@ export function placements(ui: TableUi, context: TableContext): readonly Placeme
   return context.model.boards.layout({ width, height }, chosenPanel(ui, context.model));
 }
 
+/** The boards that can be seen to their last line. */
+export function panelsInSight(ui: TableUi, context: TableContext): ReadonlySet<string> {
+  const whole = placements(ui, context).filter(({ panel: id, rect }) => {
+    const panel = context.model.boards.panels.find(each => each.id === id);
+    const input = inputFor(ui, context, inner(rect));
+    return (panel?.contentHeight?.(input) ?? input.height) <= input.height;
+  });
+  return new Set(whole.map(({ panel }) => panel));
+}
+
 /** The first row of a placement is the title. */
 const TITLE = 1;
 

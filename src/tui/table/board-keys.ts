@@ -1,6 +1,6 @@
 /** Keys that go to the boards, from one to the next, and over the things on them. */
 import type { Key } from '../keys.ts';
-import { layoutOf } from './board-area.ts';
+import { layoutOf, panelsInSight } from './board-area.ts';
 import { type Direction, firstTarget, reachable, step } from './cursor.ts';
 import { scrollBoard } from './looking.ts';
 import { chosenPanel, type TableContext, type TableUi } from './ui.ts';
@@ -36,14 +36,20 @@ export function goOnBoard(ui: TableUi, key: Key, context: TableContext): TableUi
   return next === null ? ui : { ...ui, cursor: next.id, panel: next.panel, scroll: {} };
 }
 
-/** The next board; on a screen with one panel the list, the log and the scores take their turn among them. */
+/**
+ * The next board that is not in sight yet, or, with the cursor on the boards, just the next one. On a screen with one
+ * panel the list, the log and the scores take their turn among them.
+ */
 export function goToPanel(ui: TableUi, by: 1 | -1, context: TableContext): TableUi {
   const { model } = context;
   const panels = model.boards.panels.map(panel => panel.id);
   const chosen = chosenPanel(ui, model);
   if (layoutOf(ui, context).kind !== 'one') {
-    const next = panels[(panels.indexOf(chosen) + by + panels.length) % panels.length]!;
-    return showPanel(ui, next, context);
+    const at = panels.indexOf(chosen);
+    const others = panels.slice(1).map((_, i) => panels.at((at + by * (i + 1)) % panels.length)!);
+    const inSight = ui.onBoard ? new Set() : panelsInSight(ui, context);
+    const next = others.find(id => !inSight.has(id)) ?? others[0];
+    return next === undefined ? ui : showPanel(ui, next, context);
   }
   const stops = ['moves', ...panels.map(id => `board ${id}`), 'log', 'scores'];
   const at = stops.indexOf(ui.tab === 'board' ? `board ${chosen}` : ui.tab);
