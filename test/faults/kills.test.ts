@@ -1,6 +1,6 @@
 /**
  * kill -9 at random moments: while the program starts, asks, writes, resumes, every other time on a slow disk. Whatever
- * it acknowledged is there afterwards, once. `BOARDGAMES_KILLS=500 npx vitest run test/faults/kills.test.ts` is the long form.
+ * it acknowledged is there afterwards, once. `BOARDGAMES_KILLS=1000 npx vitest run test/faults/kills.test.ts` is the long form.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { build, Running } from '../cli/support/bin.ts';
 import { Robot } from '../tui/robot.ts';
 import { keptGame, movesIn, PlainPlayer, pause } from './player.ts';
 
-const KILLS = Number(process.env['BOARDGAMES_KILLS'] ?? 60);
+const KILLS = Number(process.env['BOARDGAMES_KILLS'] ?? 200);
 const SEED = process.env['BOARDGAMES_KILL_SEED'] ?? 'kills';
 const PLAIN_SHARE = 0.8;
 /** Far from the end of a game. */
