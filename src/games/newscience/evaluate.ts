@@ -63,7 +63,7 @@ function lookAt(t: Tables, s: Readonly<State>, board: Board, seat: Seat): Outloo
     else if (space.action === 'event') lookAtCard(t, s, space.event, me, outlook);
     else if (space.action !== 'influence') addMarker(outlook[space.action], space.modifier);
     else if (space.track === NONE) outlook.cards += FREE_INFLUENCE;
-    else raise(t, outlook, space.track, 1);
+    else gainInfluence(t, outlook, space.track, 1);
   }
   const p = s.pending;
   if (p === null || p.seat !== seat) return outlook;
@@ -95,13 +95,18 @@ function lookAtCard(
     if (entry.kind !== 'influence' || entry.who !== 'self' || entry.if !== undefined) continue;
     if (entry.track === 'any') outlook.cards += FREE_INFLUENCE * entry.by;
     else
-      raise(t, outlook, entry.track === 'lowest' ? lowestTrack(outlook) : trackIndex(entry.track), entry.by);
+      gainInfluence(
+        t,
+        outlook,
+        entry.track === 'lowest' ? lowestTrack(outlook) : trackIndex(entry.track),
+        entry.by,
+      );
   }
   const replaces = card.type === 'KEEP' && me.laboratory !== NONE;
   outlook.cards += card.value * W.card * (replaces ? REPLACEMENT : 1);
 }
 
-function raise(t: Tables, { influence }: Outlook, track: number, by: number): void {
+function gainInfluence(t: Tables, { influence }: Outlook, track: number, by: number): void {
   influence[track] = Math.min(t.rules.influenceMax, influence[track]! + by);
 }
 
