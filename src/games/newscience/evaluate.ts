@@ -88,19 +88,18 @@ function lookAtCard(
   const index = s.events[event]!;
   if (index === NONE) return;
   const card = t.cards[index]!;
-  const resolved = me.played.includes(index);
-  if (resolved && card.act !== null) addMarker(outlook[card.act.step], card.act.by);
-  if (resolved) return;
+  if (me.played.includes(index)) {
+    if (card.act !== null) addMarker(outlook[card.act.step], card.act.by);
+    return;
+  }
   for (const entry of card.effect) {
     if (entry.kind !== 'influence' || entry.who !== 'self' || entry.if !== undefined) continue;
-    if (entry.track === 'any') outlook.cards += FREE_INFLUENCE * entry.by;
-    else
-      gainInfluence(
-        t,
-        outlook,
-        entry.track === 'lowest' ? lowestTrack(outlook) : trackIndex(entry.track),
-        entry.by,
-      );
+    if (entry.track === 'any') {
+      outlook.cards += FREE_INFLUENCE * entry.by;
+    } else {
+      const track = entry.track === 'lowest' ? lowestTrack(outlook) : trackIndex(entry.track);
+      gainInfluence(t, outlook, track, entry.by);
+    }
   }
   const replaces = card.type === 'KEEP' && me.laboratory !== NONE;
   outlook.cards += card.value * W.card * (replaces ? REPLACEMENT : 1);
