@@ -124,7 +124,7 @@ export function influenceNeeded(discovery: Discovery, track: number, active: rea
 
 /** Steps of influence that are lacking for a publication, over all tracks. */
 export function influenceLacking(
-  me: Readonly<SeatState>,
+  me: { readonly influence: readonly number[] },
   discovery: Discovery,
   active: readonly Card[],
 ): number {

@@ -1,8 +1,9 @@
 /** Who knows what: the discoveries a player may build on. */
 import type { Seat } from '../../core/game.ts';
 import type { Tables } from './data.ts';
+import { influenceLacking } from './effects.ts';
 import { count, lowest } from './masks.ts';
-import { type Mask, NONE, type SeatState, type State, TRACKS } from './types.ts';
+import { type Mask, NONE, type SeatState, type State } from './types.ts';
 
 /** Published by anyone. */
 export function publishedByAll(s: Readonly<State>): Mask {
@@ -46,12 +47,7 @@ export function markersInUse(seat: Readonly<SeatState>): number {
 export function publishable(t: Tables, me: Readonly<SeatState>): Mask {
   let ready = 0;
   for (let left = me.experimented; left !== 0; left &= left - 1) {
-    const { influence } = t.discoveries[lowest(left)]!;
-    let enough = true;
-    for (let track = 0; track < TRACKS.length; track++) {
-      if (influence[track]! > me.influence[track]!) enough = false;
-    }
-    if (enough) ready |= left & -left;
+    if (influenceLacking(me, t.discoveries[lowest(left)]!, []) === 0) ready |= left & -left;
   }
   return ready;
 }

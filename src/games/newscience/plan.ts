@@ -6,7 +6,7 @@
  */
 import type { Seat } from '../../core/game.ts';
 import type { Board, Card, Discovery, Tables } from './data.ts';
-import { activeCards, EXPERIMENT, PUBLISH, pointsFor, RESEARCH } from './effects.ts';
+import { activeCards, EXPERIMENT, influenceLacking, PUBLISH, pointsFor, RESEARCH } from './effects.ts';
 import { experimentedByOthers, publishable, publishedByAll } from './knowledge.ts';
 import { lowest } from './masks.ts';
 import { type Mask, NONE, type SeatState, type State, type StepName, TRACKS } from './types.ts';
@@ -28,7 +28,7 @@ const W = {
   wait: 0.26,
   /** Markers added to a price before returns are compared: a cheap little thing is not the best one. */
   base: 0.67,
-  /** Share of the worth that is lost with each turn of waiting. */
+  /** How fast worth fades with the turns of waiting: by a factor of e in 1 / decay of them. */
   decay: 0.38,
   /** Turns that must be left after a publication for it to be safe. */
   slack: 0.54,
@@ -47,8 +47,12 @@ const KNOWN = 2;
 const READY = 3;
 const IMMINENT = 4;
 
+/** What cards do to a publication passes before the plan gets there. */
+const NO_CARDS: readonly Card[] = [];
+
 /** Space bonuses that players reckon with before a marker is placed. */
 const USUAL = { research: 0.5, experiment: 0.7, publish: 0.5 } as const;
+
 /** What a player will have when the markers on the board are resolved, and which of them are open steps of work. */
 export interface Outlook extends Record<StepName, Steps> {
   rest: number;
@@ -286,7 +290,7 @@ function priceOf(plan: Plan, project: Project): Price {
     price.experiment = plan.experiment > 0 && (stage === 1 || price.research);
     price.cost += price.experiment ? 1 / chance - 1 : project.toExperiment;
   }
-  const lacking = influenceLacking(plan, project);
+  const lacking = influenceLacking(plan, project.discovery, NO_CARDS);
   price.publish =
     plan.publish > 0 &&
     lacking === 0 &&
@@ -301,14 +305,6 @@ function priceOf(plan: Plan, project: Project): Price {
   }
   price.cost += W.restPrice * price.rest;
   return price;
-}
-
-function influenceLacking({ influence }: Plan, { discovery }: Project): number {
-  let lacking = 0;
-  for (let track = 0; track < TRACKS.length; track++) {
-    lacking += Math.max(0, discovery.influence[track]! - influence[track]!);
-  }
-  return lacking;
 }
 
 function carryOut(plan: Plan, project: Project, price: Price): void {

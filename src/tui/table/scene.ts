@@ -248,9 +248,7 @@ class TableScene implements Scene {
     const at = visibleItems(ui, this.#model).findIndex(
       item => item.kind === 'move' && item.notation === advice.notation,
     );
-    // The title says already what plain mode has to say in the sentence.
-    const text = [advice.sentence];
-    const overlay = { kind: 'box', title: 'Hint', text, rule: '' } as const;
+    const overlay = { kind: 'box', title: 'Hint', text: [advice.sentence], rule: '' } as const;
     this.#ui = { ...ui, focus: Math.max(0, at), panel: null, overlay };
     this.#stage.changed();
   }
