@@ -12,6 +12,7 @@
 import type { AnyGame, BaseMove, BaseState, Decision, Seat } from '../core/game.ts';
 import { clone } from '../core/json.ts';
 import { type RngState, seedRng } from '../core/rng.ts';
+import { Series } from '../core/statistics.ts';
 import { estimates, lead, likelyMove, objective, objectiveOf, sampleState } from './position.ts';
 import { finishTurn, isTurnOver, nextTurn } from './turns.ts';
 import type { BotAnswer, BotRequest, RatedMove, Thinking } from './types.ts';
@@ -75,7 +76,7 @@ class Search {
   readonly #longTurns: boolean;
   /** What looking ahead adds to the bot's score on average. */
   readonly #gain = new Series();
-  /** Running spread of the objectives by seat: the unit of exploration, so that no game needs a scale of its own. */
+  /** Running spread of the objectives by seat: the unit of exploration, so that no game needs a scale of its own. 1 while nothing is known. */
   readonly #spread: readonly Series[];
 
   constructor(game: AnyGame, request: BotRequest, { turn }: Decision) {
@@ -187,7 +188,7 @@ class Search {
   }
 
   #select(state: BaseState, seat: Seat, moves: readonly BaseMove[], edges: readonly Edge[]): number {
-    const { deviation } = this.#spread[seat]!;
+    const deviation = this.#spread[seat]!.deviation || 1;
     let top = Number.NEGATIVE_INFINITY;
     for (const { quickValue } of edges) top = Math.max(top, quickValue);
     const weights = this.#game.priors(state, moves);
@@ -246,23 +247,4 @@ function worth({ quickValue, total, visits }: Edge, raise: number): number {
 
 function newNode(players: number): Node {
   return { edges: Array.from({ length: players }, () => new Map<string, Edge>()) };
-}
-
-/** Mean and standard deviation of a growing series. */
-class Series {
-  mean = 0;
-  #count = 0;
-  #squares = 0;
-
-  add(value: number): void {
-    this.#count++;
-    const off = value - this.mean;
-    this.mean += off / this.#count;
-    this.#squares += off * (value - this.mean);
-  }
-
-  /** 1 while nothing is known. */
-  get deviation(): number {
-    return this.#count < 2 || this.#squares === 0 ? 1 : Math.sqrt(this.#squares / (this.#count - 1));
-  }
 }
