@@ -202,6 +202,11 @@ export function isComplete(score: KnownScore): score is Score {
   return score.total !== null && [...score.lines, ...score.tieBreaks].every(line => line.points !== null);
 }
 
+/** May this viewer hear of the event? A spectator (null) hears what is told to all. */
+export function isVisible(event: BaseEvent, viewer: Seat | null): boolean {
+  return event.only === undefined || event.only === viewer;
+}
+
 /** Winners by total, then tie-breaks; several where the victory is shared. */
 export function winners(scores: readonly Score[]): Seat[] {
   let best: Score[] = [];
