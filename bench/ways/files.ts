@@ -1,7 +1,8 @@
 /** Reading whole move files: microseconds, or bytes that stay behind, per decision or undo of the file. */
+
+import { loadGame } from '../../src/app/load-game.ts';
 import type { Replay } from '../../src/core/movefile.ts';
 import { parseMoveFile, replay, verify } from '../../src/core/movefile.ts';
-import { loadGame } from '../../src/storage/load-game.ts';
 import { moveFile } from '../files.ts';
 import type { Way, WayParameters } from './index.ts';
 

@@ -1,8 +1,9 @@
 /** Which of the ways to look at a game fits the terminal at hand, and how it should be drawn. */
+
+import { CURTAIN_MODES, type CurtainMode, type Settings } from '../app/session.ts';
+import { EXIT, Problem } from '../core/problem.ts';
 import { readConfig } from '../storage/config.ts';
-import { EXIT, Problem } from '../storage/problem.ts';
 import type { Io } from './io.ts';
-import { CURTAIN_MODES, type CurtainMode, type Settings } from './session.ts';
 
 /** Flags of every command that opens a table. */
 export interface FaceFlags {

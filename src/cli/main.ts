@@ -1,7 +1,8 @@
 /** Binds one run of the program to the process around it. */
-import { registry } from '../core/registry.ts';
+
+import { EXIT } from '../core/problem.ts';
+import { registry } from '../registry.ts';
 import { nodeFiles, reasonOf } from '../storage/file-system.ts';
-import { EXIT } from '../storage/problem.ts';
 import type { Io } from './io.ts';
 import { run } from './run.ts';
 

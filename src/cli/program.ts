@@ -1,9 +1,11 @@
 /** The commands and their flags. What a command does is imported when it runs. */
 import { Command, CommanderError, Help, InvalidArgumentError, Option } from 'commander';
+import type { SeatingFlags } from '../app/seating.ts';
+import { CURTAIN_MODES } from '../app/session.ts';
 import type { GameMeta, OptionSpec, Options } from '../core/game.ts';
-import type { GameEntry } from '../core/registry.ts';
+import { EXIT, Problem } from '../core/problem.ts';
 import { nearest, printable, quote } from '../core/text.ts';
-import { EXIT, Problem } from '../storage/problem.ts';
+import type { GameEntry } from '../registry.ts';
 import type { DailyFlags } from './commands/daily.ts';
 import type { DataFlags } from './commands/data.ts';
 import type { JsonFlag } from './commands/games.ts';
@@ -14,8 +16,6 @@ import type { SimFlags } from './commands/sim.ts';
 import type { VerifyFlags } from './commands/verify.ts';
 import type { FaceFlags } from './face.ts';
 import type { Io } from './io.ts';
-import type { SeatingFlags } from './seating.ts';
-import { CURTAIN_MODES } from './session.ts';
 
 const HELP_WIDTH = 80;
 

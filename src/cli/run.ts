@@ -1,6 +1,6 @@
 /** One run of the program: arguments in, exit code out. Loads nothing that the command does not need. */
 import { join } from 'node:path';
-import { Problem } from '../storage/problem.ts';
+import { Problem } from '../core/problem.ts';
 import { readText } from '../storage/read-file.ts';
 import { packageRoot } from '../storage/rules-data.ts';
 import type { Io } from './io.ts';

@@ -1,8 +1,8 @@
 /** Where things live, and which names a kept game may have. */
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
+import { EXIT, Problem } from '../core/problem.ts';
 import { quote } from '../core/text.ts';
-import { EXIT, Problem } from './problem.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 

@@ -2,11 +2,11 @@
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RawData } from '../core/game.ts';
-import type { GameEntry } from '../core/registry.ts';
+import { EXIT, Problem } from '../core/problem.ts';
 import { printable, quote } from '../core/text.ts';
+import type { GameEntry } from '../registry.ts';
 import type { FileSystem } from './file-system.ts';
 import { nodeFiles, reasonOf } from './file-system.ts';
-import { EXIT, Problem } from './problem.ts';
 import { readText } from './read-file.ts';
 
 export const MAX_DATA_BYTES = 4_000_000;

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { supportsColor } from 'chalk';
 import { render } from 'ink';
 import { createElement } from 'react';
-import type { TuiRequest } from '../cli/session.ts';
+import type { TuiRequest } from '../app/session.ts';
 import { App } from './app.tsx';
 import { KeyReader } from './keys.ts';
 import { route } from './route.ts';

@@ -1,6 +1,7 @@
 /** Other keys for the same actions, as the player's configuration has them. */
+
+import { EXIT, Problem } from '../core/problem.ts';
 import { nearest, printable, quote } from '../core/text.ts';
-import { EXIT, Problem } from '../storage/problem.ts';
 import { GLOBAL_KEYS, type KeySpec } from './bindings.ts';
 import { isCharacter } from './keys.ts';
 

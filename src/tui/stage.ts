@@ -2,8 +2,9 @@
  * What holds the screens together: the one in front, the size, the frame. Keys go to the screen in front; what it draws
  * goes to Ink. The interface's state lives in the screens, outside React.
  */
+
+import type { Services, Settings, TuiScreen } from '../app/session.ts';
 import type { BotPlayer, BotPlayerOptions } from '../bots/types.ts';
-import type { Services, Settings, TuiScreen } from '../cli/session.ts';
 import type { Size } from './boards/contract.ts';
 import { asciiLine } from './draw/ascii.ts';
 import { fill } from './draw/text.ts';

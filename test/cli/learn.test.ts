@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readLesson } from '../../src/cli/learn/lesson.ts';
+import { readLesson } from '../../src/app/learn/lesson.ts';
+import { loadEntry } from '../../src/app/load-game.ts';
 import { Match } from '../../src/core/match.ts';
 import { openMatch, parseMoveFile } from '../../src/core/movefile.ts';
-import { registry } from '../../src/core/registry.ts';
+import { registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
-import { loadEntry } from '../../src/storage/load-game.ts';
 import { readLessonFile } from '../../src/storage/rules-data.ts';
 import { wrap } from '../../src/tui/draw/text.ts';
 import { Sitting } from '../tui/sitting.ts';

@@ -1,8 +1,8 @@
 /** A flipped byte anywhere in a written file is noticed by verify: every byte of a file of every game is tried. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseMoveFile, verify, writtenForm } from '../../src/core/movefile.ts';
-import { registry } from '../../src/core/registry.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
+import { registry } from '../../src/registry.ts';
 import { decode } from '../../src/storage/read-file.ts';
 import { realGames, type Written, writing } from '../fuzz/files.ts';
 import { auction } from '../toys/auction.ts';

@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadEntry } from '../../src/app/load-game.ts';
 import { parseMoveFile, verify } from '../../src/core/movefile.ts';
-import { registry } from '../../src/core/registry.ts';
-import { loadEntry } from '../../src/storage/load-game.ts';
+import { registry } from '../../src/registry.ts';
 import { decode } from '../../src/storage/read-file.ts';
 import { auctionEntry, toyFiles, World } from '../cli/support/world.ts';
 import { MemoryDisk } from '../faults/memory-disk.ts';

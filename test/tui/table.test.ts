@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findGame } from '../../src/core/registry.ts';
+import { findGame } from '../../src/registry.ts';
 import type { FileSystem } from '../../src/storage/file-system.ts';
 import { diskError, toyFiles } from '../cli/support/world.ts';
 import { Sitting } from './sitting.ts';

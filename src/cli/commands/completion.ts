@@ -1,7 +1,7 @@
 /** `boardgames completion SHELL`: a script that completes commands, flags, values and kept games. */
 import type { Command } from 'commander';
+import { EXIT, Problem } from '../../core/problem.ts';
 import { nearest, quote } from '../../core/text.ts';
-import { EXIT, Problem } from '../../storage/problem.ts';
 import { bashScript } from '../completion/bash.ts';
 import { fishScript } from '../completion/fish.ts';
 import { commandWords } from '../completion/words.ts';

@@ -1,12 +1,12 @@
 /** `boardgames data GAME [TABLE]`: the component tables with their source. */
 import { resolve } from 'node:path';
+import { requireGame } from '../../app/services.ts';
 import { hash } from '../../core/json.ts';
+import { EXIT, Problem } from '../../core/problem.ts';
 import { nearest, printable, quote } from '../../core/text.ts';
-import { EXIT, Problem } from '../../storage/problem.ts';
 import { readData } from '../../storage/rules-data.ts';
 import type { Io } from '../io.ts';
 import { columns, printJson } from '../print.ts';
-import { requireGame } from '../services.ts';
 import { sourcesOf, tableLines } from '../tables.ts';
 
 export interface DataFlags {

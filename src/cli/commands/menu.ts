@@ -1,8 +1,9 @@
 /** `boardgames` alone: the menu. */
-import { EXIT, Problem } from '../../storage/problem.ts';
+
+import { createServices } from '../../app/services.ts';
+import { EXIT, Problem } from '../../core/problem.ts';
 import { type FaceFlags, faceOf, noTerminal, settingsOf } from '../face.ts';
 import type { Io } from '../io.ts';
-import { createServices } from '../services.ts';
 
 export async function menu(flags: FaceFlags, io: Io): Promise<number> {
   const face = faceOf(flags, io);

@@ -1,15 +1,15 @@
 /** `boardgames GAME`: opens a new table, or goes on where the moves of a file end. */
 import { resolve } from 'node:path';
+import { planGame, type SeatingFlags } from '../../app/seating.ts';
+import { type CommandServices, createServices, fileError, fileSentence } from '../../app/services.ts';
+import type { Session } from '../../app/session.ts';
 import { replay, versionProblem } from '../../core/movefile.ts';
-import type { GameEntry } from '../../core/registry.ts';
+import { EXIT, Problem } from '../../core/problem.ts';
 import { printable } from '../../core/text.ts';
+import type { GameEntry } from '../../registry.ts';
 import { readConfig } from '../../storage/config.ts';
-import { EXIT, Problem } from '../../storage/problem.ts';
 import { type Face, type FaceFlags, faceOf, noTerminal, settingsOf } from '../face.ts';
 import type { Io } from '../io.ts';
-import { planGame, type SeatingFlags } from '../seating.ts';
-import { type CommandServices, createServices, fileError, fileSentence } from '../services.ts';
-import type { Session } from '../session.ts';
 
 export interface PlayFlags extends SeatingFlags, FaceFlags {
   readonly moves?: string;

@@ -1,17 +1,17 @@
 /** `boardgames replay FILE`: viewer on a terminal, text or JSON lines elsewhere. */
 import { resolve } from 'node:path';
+import { problemFor, type ReplayWriter } from '../../app/replay/onlooker.ts';
+import { createServices, fileError, fileSentence, type OpenedFile } from '../../app/services.ts';
+import type { Onlooker } from '../../app/session.ts';
 import type { Names } from '../../core/game.ts';
 import { replay as replayFile, versionProblem } from '../../core/movefile.ts';
+import { EXIT, Problem } from '../../core/problem.ts';
 import { namesOf } from '../../core/seats.ts';
 import { nearest, printable, quote } from '../../core/text.ts';
-import { EXIT, Problem } from '../../storage/problem.ts';
 import { type FaceFlags, settingsOf } from '../face.ts';
 import type { Io } from '../io.ts';
 import { jsonReplay } from '../replay/json.ts';
 import { printReplay } from '../replay/print.ts';
-import { problemFor, type ReplayWriter } from '../replay/writer.ts';
-import { createServices, fileError, fileSentence, type OpenedFile } from '../services.ts';
-import type { Onlooker } from '../session.ts';
 
 export interface ReplayFlags extends FaceFlags {
   readonly as?: string;

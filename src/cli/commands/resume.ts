@@ -1,9 +1,9 @@
 /** `boardgames resume [NAME]`: goes on with a kept game, the one played last by default. */
 import { resolve } from 'node:path';
-import { EXIT, Problem } from '../../storage/problem.ts';
+import { createServices } from '../../app/services.ts';
+import { EXIT, Problem } from '../../core/problem.ts';
 import { type FaceFlags, faceOf, noTerminal } from '../face.ts';
 import type { Io } from '../io.ts';
-import { createServices } from '../services.ts';
 import { openTable } from './play.ts';
 
 export interface ResumeFlags extends FaceFlags {

@@ -1,11 +1,19 @@
 /** `boardgames rules GAME [TOPIC]`: the rules in place. */
+
+import {
+  contentLines,
+  findTopics,
+  parseRules,
+  searchRules,
+  type Topic,
+  topicLines,
+} from '../../app/rules-text.ts';
+import { requireGame } from '../../app/services.ts';
+import { EXIT, Problem } from '../../core/problem.ts';
 import { nearest, printable, quote } from '../../core/text.ts';
-import { EXIT, Problem } from '../../storage/problem.ts';
 import { readRules } from '../../storage/rules-data.ts';
 import type { Io } from '../io.ts';
 import { printJson } from '../print.ts';
-import { contentLines, findTopics, parseRules, searchRules, type Topic, topicLines } from '../rules-text.ts';
-import { requireGame } from '../services.ts';
 
 const MOST_COLUMNS = 80;
 

@@ -1,17 +1,17 @@
 /** `boardgames sim GAME`: bots play many games; who wins, with what, how long it takes. */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import type { GameEntry } from '../../core/registry.ts';
+import { loadEntry } from '../../app/load-game.ts';
+import { planGame } from '../../app/seating.ts';
+import { requireGame } from '../../app/services.ts';
+import type { SimPlan, SimPlayer } from '../../app/sim/game.ts';
+import { simulate } from '../../app/sim/simulate.ts';
+import { EXIT, Problem } from '../../core/problem.ts';
 import { quote } from '../../core/text.ts';
-import { loadEntry } from '../../storage/load-game.ts';
-import { EXIT, Problem } from '../../storage/problem.ts';
+import type { GameEntry } from '../../registry.ts';
 import type { Io } from '../io.ts';
 import { printJson, printLines } from '../print.ts';
-import { planGame } from '../seating.ts';
-import { requireGame } from '../services.ts';
-import type { SimPlan, SimPlayer } from '../sim/game.ts';
 import { reportJson, reportText } from '../sim/report.ts';
-import { simulate } from '../sim/simulate.ts';
 
 export interface SimFlags {
   readonly players?: string;

@@ -1,12 +1,12 @@
 /** `boardgames verify FILE...`: replays without a screen; exit code and line say what is wrong. */
 import { resolve } from 'node:path';
+import { counted } from '../../app/scores.ts';
+import { createServices, fileSentence } from '../../app/services.ts';
 import { type Verdict, verify as verifyText } from '../../core/movefile.ts';
+import { Problem } from '../../core/problem.ts';
 import { printable } from '../../core/text.ts';
-import { Problem } from '../../storage/problem.ts';
 import type { Io } from '../io.ts';
 import { printJson, printLines } from '../print.ts';
-import { counted } from '../scores.ts';
-import { createServices, fileSentence } from '../services.ts';
 
 export interface VerifyFlags {
   readonly lax?: boolean;

@@ -1,11 +1,11 @@
+import { mayKnow, mayKnowMove, mayKnowQuestion, type ReplayWriter } from '../../app/replay/onlooker.ts';
+import type { Onlooker } from '../../app/session.ts';
 import type { Decision, Score } from '../../core/game.ts';
 import { winners } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import { formatBot } from '../../core/seats.ts';
 import type { Io } from '../io.ts';
 import { printJson, printJsonLine } from '../print.ts';
-import type { Onlooker } from '../session.ts';
-import { mayKnow, mayKnowMove, mayKnowQuestion, type ReplayWriter } from './writer.ts';
 
 /**
  * A replay as JSON lines: docs/json.md. Seed and hashes are left out of what one player or the public knew: whoever

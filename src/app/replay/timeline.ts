@@ -2,7 +2,7 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { Match } from '../../core/match.ts';
 import { type FileProblem, openMatch, type ParsedFile, replay } from '../../core/movefile.ts';
-import { Problem } from '../../storage/problem.ts';
+import { Problem } from '../../core/problem.ts';
 
 export interface ReplayStep {
   /** Line of the file. */

@@ -2,7 +2,7 @@
 import type { BaseEvent, Seat } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import type { FileLine, FileProblem } from '../../core/movefile.ts';
-import type { LoadedGame } from '../../storage/load-game.ts';
+import type { LoadedGame } from '../load-game.ts';
 import type { Onlooker } from '../session.ts';
 
 export interface ReplayWriter {

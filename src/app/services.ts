@@ -1,4 +1,6 @@
 /** Opens games: new ones, kept ones, those of a file. What plain mode, menus and commands share. */
+
+import type { Io } from '../cli/io.ts';
 import { Match } from '../core/match.ts';
 import type { FileProblem, ParsedFile } from '../core/movefile.ts';
 import {
@@ -9,18 +11,17 @@ import {
   versionProblem,
   writtenForm,
 } from '../core/movefile.ts';
-import type { GameEntry } from '../core/registry.ts';
+import { EXIT, Problem } from '../core/problem.ts';
 import { nearest, printable, quote } from '../core/text.ts';
+import type { GameEntry } from '../registry.ts';
 import { readConfig } from '../storage/config.ts';
 import { reasonOf } from '../storage/file-system.ts';
 import { KeptGames, readMoveFile } from '../storage/kept.ts';
-import { type LoadedGame, loadEntry } from '../storage/load-game.ts';
 import { dataHome } from '../storage/paths.ts';
-import { EXIT, Problem } from '../storage/problem.ts';
 import { readRules } from '../storage/rules-data.ts';
 import { freshSeed } from '../storage/seeds.ts';
-import type { Io } from './io.ts';
 import { LiveSession } from './live-session.ts';
+import { type LoadedGame, loadEntry } from './load-game.ts';
 import { counted } from './scores.ts';
 import type { Guide, NewGame, Services, Session } from './session.ts';
 
