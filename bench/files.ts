@@ -1,5 +1,4 @@
 /** Move files of random games, as long as a measurement wants them. */
-
 import { loadGame } from '../src/app/load-game.ts';
 import { Match } from '../src/core/match.ts';
 import { formatMatch } from '../src/core/movefile.ts';

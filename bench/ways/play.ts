@@ -1,5 +1,4 @@
 /** Random games to the end, in decisions per second. */
-
 import { loadGame } from '../../src/app/load-game.ts';
 import type { AnyGame, BaseState } from '../../src/core/game.ts';
 import { hash } from '../../src/core/json.ts';

@@ -1,5 +1,4 @@
 /** One game of a soak: a pure function of the plan and its number, so that any finding can be played again. */
-
 import { loadEntry } from '../../src/app/load-game.ts';
 import { chooseMove, decisionSeed } from '../../src/bots/index.ts';
 import type { AnyGame, BaseState } from '../../src/core/game.ts';

@@ -1,9 +1,9 @@
 /** What nobody foresaw: one sentence for the player, the details in a file, nothing of the game in either. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EXIT } from '../core/problem.ts';
 import { printable } from '../core/text.ts';
 import { dataHome } from '../storage/paths.ts';
+import { EXIT } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { version } from './run.ts';
 

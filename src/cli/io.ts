@@ -1,5 +1,4 @@
 /** What a command knows of the world: injected, so that tests run every command in their own process. */
-
 import type { TuiRequest } from '../app/session.ts';
 import type { BotPlayer, BotPlayerOptions } from '../bots/types.ts';
 import type { GameEntry } from '../registry.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Problem } from '../core/problem.ts';
 import { readText } from '../storage/read-file.ts';
 import { packageRoot } from '../storage/rules-data.ts';
+import { EXIT } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { printJson, printLines } from './print.ts';
 
@@ -14,7 +15,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     if (error instanceof Problem) {
       io.stderr.write(`boardgames: ${error.message}\n`);
-      return error.exitCode;
+      return EXIT[error.kind];
     }
     const { reportCrash } = await import('./crash.ts');
     return reportCrash(error, io);

@@ -1,14 +1,23 @@
-/** Exit codes of the program, besides 128 + signal. */
-export const EXIT = { done: 0, failure: 1, usage: 2, illegal: 3, differs: 4, otherVersion: 5 } as const;
-export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+/** What a person can get wrong, or the system can refuse. The command line has an exit code for each. */
+export type ProblemKind =
+  /** A command, a flag, a setting or data of the player's own that cannot be meant. */
+  | 'usage'
+  /** A broken line or an illegal move in a file. */
+  | 'illegal'
+  /** Legal, but a checkpoint or the result differs. */
+  | 'differs'
+  /** Other rules, other component data or another format. */
+  | 'other-version'
+  /** Everything else, such as a disk that is full. */
+  | 'failure';
 
 /** Something the person at the terminal can act on: the message is a whole sentence, safe to print. */
 export class Problem extends Error {
   override readonly name = 'Problem';
-  readonly exitCode: ExitCode;
+  readonly kind: ProblemKind;
 
-  constructor(message: string, exitCode: ExitCode = EXIT.failure) {
+  constructor(message: string, kind: ProblemKind = 'failure') {
     super(message);
-    this.exitCode = exitCode;
+    this.kind = kind;
   }
 }

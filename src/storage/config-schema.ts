@@ -1,7 +1,7 @@
 /** What may stand in the configuration file, and a sentence for every mistake in it. */
 import { parse, TomlError } from 'smol-toml';
 import * as z from 'zod';
-import { EXIT, Problem } from '../core/problem.ts';
+import { Problem } from '../core/problem.ts';
 import { BOT_LEVELS, nameProblem } from '../core/seats.ts';
 import { nearest, printable, quote } from '../core/text.ts';
 import type { Config } from './config.ts';
@@ -86,5 +86,5 @@ function escaped(text: string): string {
 }
 
 function problemAt(path: string, what: string): Problem {
-  return new Problem(`${printable(path)}: ${what}${/[.?]$/u.test(what) ? '' : '.'}`, EXIT.usage);
+  return new Problem(`${printable(path)}: ${what}${/[.?]$/u.test(what) ? '' : '.'}`, 'usage');
 }

@@ -1,6 +1,5 @@
 /** Other keys for the same actions, as the player's configuration has them. */
-
-import { EXIT, Problem } from '../core/problem.ts';
+import { Problem } from '../core/problem.ts';
 import { nearest, printable, quote } from '../core/text.ts';
 import { GLOBAL_KEYS, type KeySpec } from './bindings.ts';
 import { isCharacter } from './keys.ts';
@@ -36,14 +35,11 @@ function check(
     const hint = meant === null ? `there are ${names.join(', ')}.` : `did you mean ${meant}?`;
     throw new Problem(
       `In the configuration, keys: no key for ${quote(action)} can be chosen; ${hint}`,
-      EXIT.usage,
+      'usage',
     );
   }
   if (!isCharacter(key) || key === ' ' || key !== printable(key)) {
-    throw new Problem(
-      `In the configuration, keys.${action}: a key is one sign, not ${quote(key)}.`,
-      EXIT.usage,
-    );
+    throw new Problem(`In the configuration, keys.${action}: a key is one sign, not ${quote(key)}.`, 'usage');
   }
   const taken = [...specs, ...GLOBAL_KEYS].find(
     spec =>
@@ -53,7 +49,7 @@ function check(
   if (taken !== undefined) {
     throw new Problem(
       `In the configuration, keys.${action}: ${quote(key)} is the key for "${taken.action}".`,
-      EXIT.usage,
+      'usage',
     );
   }
 }

@@ -107,7 +107,7 @@ describe.each(registry.map(entry => [entry.meta.title, entry] as const))(
       }
       const { steps } = readLesson(parseMoveFile(readLessonFile(game, nodeFiles) ?? ''));
       expect(match.entries.map(({ choice }) => choice.notation)).toEqual(steps.map(step => step.notation));
-      sitting.stage.exit(0);
+      sitting.stage.exit(null);
     });
   },
 );

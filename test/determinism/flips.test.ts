@@ -12,7 +12,7 @@ const EVERY_BIT = [1, 2, 4, 8, 16, 32, 64, 128, 255];
 const PATIENCE = { timeout: 300_000 };
 
 function noticed({ game, fingerprint }: Written, bytes: Buffer): boolean {
-  return verify(game, decode(bytes), { dataFingerprint: fingerprint }).code !== 0;
+  return verify(game, decode(bytes), { dataFingerprint: fingerprint }).kind !== 'sound';
 }
 
 function flipped(file: Buffer, at: number, mask: number): Buffer {

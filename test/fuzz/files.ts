@@ -1,5 +1,4 @@
 /** Real files of every game, written by the program itself, for the fuzzers to damage. */
-
 import type { AnyGame } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import { formatMatch } from '../../src/core/movefile.ts';

@@ -1,5 +1,4 @@
 /** The game of the day: the same deal for everybody from midnight to midnight UTC. */
-
 import { formatBot } from '../../core/seats.ts';
 import type { GameEntry } from '../../registry.ts';
 import type { FinishedGame } from '../../storage/history.ts';

@@ -74,7 +74,7 @@ export class Timeline {
   #fresh(): Match {
     const match = openMatch(this.#game, this.#file);
     if (match instanceof Match) return match;
-    throw new Problem(`The file cannot be replayed: line ${match.line}: ${match.message}.`, match.code);
+    throw new Problem(`The file cannot be replayed: line ${match.line}: ${match.message}.`, match.kind);
   }
 
   #play(match: Match, step: ReplayStep): void {

@@ -1,5 +1,4 @@
 /** `boardgames daily [GAME]`: the deal of the day. The first attempt counts. */
-
 import { countsFor, dailyName, dailySeed, dayOf, streak } from '../../app/daily/days.ts';
 import { shareText } from '../../app/daily/share.ts';
 import { loadEntry } from '../../app/load-game.ts';

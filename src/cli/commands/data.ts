@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { requireGame } from '../../app/services.ts';
 import { hash } from '../../core/json.ts';
-import { EXIT, Problem } from '../../core/problem.ts';
+import { Problem } from '../../core/problem.ts';
 import { nearest, printable, quote } from '../../core/text.ts';
 import { readData } from '../../storage/rules-data.ts';
 import type { Io } from '../io.ts';
@@ -28,7 +28,7 @@ export async function data(
     const names = Object.keys(tables);
     const meant = nearest(table, names);
     const hint = meant === null ? `its tables are ${names.join(', ')}.` : `did you mean ${meant}?`;
-    throw new Problem(`${title} has no table ${quote(table)}; ${hint}`, EXIT.usage);
+    throw new Problem(`${title} has no table ${quote(table)}; ${hint}`, 'usage');
   }
   if (flags.json === true) {
     const shown = table === undefined ? tables : { [table]: tables[table] };

@@ -1,5 +1,4 @@
 /** `boardgames games`: lists, renames and deletes kept games. */
-
 import { createServices } from '../../app/services.ts';
 import type { KeptGame } from '../../storage/kept.ts';
 import type { Io } from '../io.ts';

@@ -1,5 +1,4 @@
 /** `boardgames history [GAME]`: finished games, how they went, and where the points came from. */
-
 import { type Category, categoriesOf } from '../../app/history/categories.ts';
 import { groupGames, type HistoryGroup, median } from '../../app/history/groups.ts';
 import { loadEntry } from '../../app/load-game.ts';

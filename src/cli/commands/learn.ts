@@ -1,5 +1,4 @@
 /** `boardgames learn GAME`: a guided first part of a game, then on freely. */
-
 import { createServices, requireGame } from '../../app/services.ts';
 import { type FaceFlags, faceOf, noTerminal } from '../face.ts';
 import type { Io } from '../io.ts';

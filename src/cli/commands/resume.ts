@@ -1,7 +1,7 @@
 /** `boardgames resume [NAME]`: goes on with a kept game, the one played last by default. */
 import { resolve } from 'node:path';
 import { createServices } from '../../app/services.ts';
-import { EXIT, Problem } from '../../core/problem.ts';
+import { Problem } from '../../core/problem.ts';
 import { type FaceFlags, faceOf, noTerminal } from '../face.ts';
 import type { Io } from '../io.ts';
 import { openTable } from './play.ts';
@@ -21,6 +21,6 @@ export async function resume(name: string | undefined, flags: ResumeFlags, io: I
 
 function latest(games: ReturnType<ReturnType<typeof createServices>['kept']>): string {
   const open = games.find(game => !game.over && game.problem === null);
-  if (open === undefined) throw new Problem('There is no unfinished kept game to go on with.', EXIT.failure);
+  if (open === undefined) throw new Problem('There is no unfinished kept game to go on with.');
   return open.name;
 }

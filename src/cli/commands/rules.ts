@@ -1,5 +1,4 @@
 /** `boardgames rules GAME [TOPIC]`: the rules in place. */
-
 import {
   contentLines,
   findTopics,
@@ -9,7 +8,7 @@ import {
   topicLines,
 } from '../../app/rules-text.ts';
 import { requireGame } from '../../app/services.ts';
-import { EXIT, Problem } from '../../core/problem.ts';
+import { Problem } from '../../core/problem.ts';
 import { nearest, printable, quote } from '../../core/text.ts';
 import { readRules } from '../../storage/rules-data.ts';
 import type { Io } from '../io.ts';
@@ -82,5 +81,5 @@ function unknownTopic(query: string, id: string, topics: readonly Topic[]): Prob
   ]);
   const meant = nearest(query, names);
   const hint = meant === null ? `"boardgames rules ${id}" lists the topics.` : `did you mean ${meant}?`;
-  return new Problem(`No rule of ${id} speaks of ${quote(query)}; ${hint}`, EXIT.usage);
+  return new Problem(`No rule of ${id} speaks of ${quote(query)}; ${hint}`, 'usage');
 }

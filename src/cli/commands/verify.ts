@@ -5,6 +5,7 @@ import { createServices, fileSentence } from '../../app/services.ts';
 import { type Verdict, verify as verifyText } from '../../core/movefile.ts';
 import { Problem } from '../../core/problem.ts';
 import { printable } from '../../core/text.ts';
+import { EXIT } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { printJson, printLines } from '../print.ts';
 
@@ -14,8 +15,9 @@ export interface VerifyFlags {
   readonly data?: string;
 }
 
-/** A verdict, or the sentence on why there is none. */
-type Finding = { readonly file: string } & (Verdict | { readonly code: number; readonly message: string });
+/** A verdict, or the sentence on why there is none, with its exit code. */
+type Judgement = { readonly code: number } & (Omit<Verdict, 'kind'> | { readonly message: string });
+type Finding = { readonly file: string } & Judgement;
 
 export async function verify(paths: readonly string[], flags: VerifyFlags, io: Io): Promise<number> {
   const findings: Finding[] = [];
@@ -29,24 +31,21 @@ export async function verify(paths: readonly string[], flags: VerifyFlags, io: I
   return code;
 }
 
-async function judge(
-  path: string,
-  flags: VerifyFlags,
-  io: Io,
-): Promise<Verdict | { code: number; message: string }> {
+async function judge(path: string, flags: VerifyFlags, io: Io): Promise<Judgement> {
   try {
     const dataDir = flags.data === undefined ? null : resolve(io.cwd, flags.data);
     const { loaded, text } = await createServices(io).openFile(resolve(io.cwd, path), dataDir);
     const options = { dataFingerprint: loaded.fingerprint, lax: flags.lax === true };
-    return verifyText(loaded.game, text, options);
+    const { kind, ...verdict } = verifyText(loaded.game, text, options);
+    return { code: kind === 'sound' ? EXIT.done : EXIT[kind], ...verdict };
   } catch (error) {
-    if (error instanceof Problem) return { code: error.exitCode, message: error.message };
+    if (error instanceof Problem) return { code: EXIT[error.kind], message: error.message };
     throw error;
   }
 }
 
 function say(finding: Finding, io: Io): void {
-  if (finding.code === 0 && 'decisions' in finding) {
+  if (finding.code === EXIT.done && 'decisions' in finding) {
     printLines(io, [`${finding.file}: ${finding.message}, ${counted(finding.decisions, 'decision')}.`]);
     return;
   }

@@ -1,5 +1,4 @@
 /** Hot-seat secrecy in lines: the keyboard passes to the next player before anything of theirs is shown. */
-
 import type { CurtainMode } from '../../app/session.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';

@@ -1,5 +1,4 @@
 /** A simulation's result as text and as JSON. */
-
 import type { SimPlan } from '../../app/sim/game.ts';
 import type { PlayerSummary, Summary, Timing } from '../../app/sim/tally.ts';
 import { formatBot } from '../../core/seats.ts';

@@ -9,8 +9,7 @@ import { formatStep } from './record.ts';
 import { type Replay, replay } from './replay.ts';
 
 export interface Verdict {
-  /** Exit code: 0 is sound; the others as in `FileProblem`. */
-  readonly code: 0 | 3 | 4 | 5;
+  readonly kind: 'sound' | FileProblem['kind'];
   /** Of the problem; the last line of a sound file. */
   readonly line: number;
   readonly message: string;
@@ -31,11 +30,11 @@ export function versionProblem(
   if (header === null) return null;
   if (header.rules !== null && header.rules !== meta.rulesVersion) {
     const message = `played by rules version ${header.rules}, this is version ${meta.rulesVersion}`;
-    return fileProblem(5, headerLines['rules'] ?? 1, message);
+    return fileProblem('other-version', headerLines['rules'] ?? 1, message);
   }
   if (header.data !== null && dataFingerprint !== null && header.data !== dataFingerprint) {
     const message = `played with other component data: ${header.data}, these are ${dataFingerprint}`;
-    return fileProblem(5, headerLines['data'] ?? 1, message);
+    return fileProblem('other-version', headerLines['data'] ?? 1, message);
   }
   return null;
 }
@@ -55,12 +54,12 @@ export function verify(
   const state = { decisions: match?.entries.length ?? 0, finished: match?.over ?? false };
   if (first !== null) return { ...first, ...state };
   const message = state.finished ? 'sound' : 'sound so far: the game is not over';
-  return { code: 0, line: written.replay.reached, message, legal: [], suggestion: null, ...state };
+  return { kind: 'sound', line: written.replay.reached, message, legal: [], suggestion: null, ...state };
 }
 
 /** Problems in the order of their lines; other rules or data come before everything they may have caused. */
 function rank(problem: FileProblem): number {
-  return problem.code === 5 ? 0 : problem.line;
+  return problem.kind === 'other-version' ? 0 : problem.line;
 }
 
 /** A lax file as the program itself would have written it, as far as it can be played; comments stay. */
@@ -96,20 +95,20 @@ function unwrittenProblem(text: string, written: string): FileProblem | null {
   const [actual, expected] = [text.split('\n'), written.split('\n')];
   const at = actual.findIndex((line, i) => line !== expected[i]);
   const [is, should] = [actual[at] ?? '', expected[at] ?? ''];
-  if (at < 0) return fileProblem(3, actual.length, 'the last line is cut off: it has no line end');
+  if (at < 0) return fileProblem('illegal', actual.length, 'the last line is cut off: it has no line end');
   const line = at + 1;
   if (should.startsWith('= end ') && is.startsWith('= end ')) {
     return fileProblem(
-      4,
+      'differs',
       line,
       `the text before this line was changed after it was written (${quote(should)})`,
     );
   }
-  if (MARK.test(should)) return fileProblem(4, line, `${quote(should, 200)} belongs here`);
-  if (MARK.test(is)) return fileProblem(4, line, `no ${quote(is, 200)} belongs here`);
+  if (MARK.test(should)) return fileProblem('differs', line, `${quote(should, 200)} belongs here`);
+  if (MARK.test(is)) return fileProblem('differs', line, `no ${quote(is, 200)} belongs here`);
   const expectation = should === '' ? 'nothing' : quote(should, 200);
   return fileProblem(
-    3,
+    'illegal',
     line,
     `not in the written form, which has ${expectation} here (lax reading takes it)`,
   );

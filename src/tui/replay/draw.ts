@@ -1,5 +1,4 @@
 /** The replay viewer as lines: the table, and the record beside it. */
-
 import type { ReplayStep } from '../../app/replay/timeline.ts';
 import type { Rect, Size } from '../boards/contract.ts';
 import { Canvas } from '../draw/canvas.ts';

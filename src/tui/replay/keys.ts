@@ -1,5 +1,4 @@
 /** The keys of the replay viewer, as data. */
-
 import type { ReplayStep } from '../../app/replay/timeline.ts';
 import type { KeySpec } from '../bindings.ts';
 import type { TableContext } from '../table/ui.ts';

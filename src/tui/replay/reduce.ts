@@ -1,5 +1,4 @@
 /** What a key does in the replay viewer. Pure. */
-
 import { boundary, type ReplayStep } from '../../app/replay/timeline.ts';
 import type { Onlooker } from '../../app/session.ts';
 import { readKey } from '../bindings.ts';

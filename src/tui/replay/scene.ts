@@ -1,5 +1,4 @@
 /** The replay viewer: keeps the position, plays on by itself, and hands over to a table of its own. */
-
 import type { LoadedGame } from '../../app/load-game.ts';
 import { problemFor } from '../../app/replay/onlooker.ts';
 import { Timeline } from '../../app/replay/timeline.ts';
@@ -57,7 +56,7 @@ class ReplayScene implements Scene {
     const before = this.#ui;
     const { ui, command } = reduceReplay(before, key, this.#context(this.#stage.terminal.size()));
     this.#show(ui);
-    if (command === 'quit') this.#stage.exit(0);
+    if (command === 'quit') this.#stage.exit(null);
     if (command === 'fork') this.#fork();
   }
 

@@ -138,7 +138,7 @@ class TableScene implements Scene {
         this.#saveAs(resolve(command.path));
         return;
       case 'quit':
-        this.#stage.exit(0, this.#farewell());
+        this.#stage.exit(null, this.#farewell());
         return;
       case 'menu':
         this.#leaveFor(() => this.#stage.go({ screen: 'menu' }));
