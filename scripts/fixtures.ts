@@ -5,12 +5,12 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadGame } from '../src/app/load-game.ts';
 import type { AnyGame, OptionSpec, Options } from '../src/core/game.ts';
 import { Match } from '../src/core/match.ts';
 import { formatMatch } from '../src/core/movefile.ts';
-import { registry } from '../src/core/registry.ts';
 import { nextUnit, type RngState, seedRng } from '../src/core/rng.ts';
-import { loadGame } from '../src/storage/load-game.ts';
+import { registry } from '../src/registry.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
 /** Weights are raised to this power: sensible play, with some variety. */

@@ -4,8 +4,8 @@
  * is left as it is, and the exit code is 1. Games in test/games/<game>/rules-<version> are never rewritten.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { loadGame } from '../src/app/load-game.ts';
 import { parseMoveFile } from '../src/core/movefile.ts';
-import { loadGame } from '../src/storage/load-game.ts';
 import { renew } from './rewrite/renew.ts';
 
 for (const path of process.argv.slice(2)) {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markdownTable } from '../../bench/format.ts';
 import type { Report } from '../../bench/report.ts';
-import { registry } from '../../src/core/registry.ts';
+import { registry } from '../../src/registry.ts';
 
 const RESULTS = join(import.meta.dirname, '../../bench/results');
 

@@ -15,7 +15,7 @@ const workerScript = import.meta.url.endsWith('.ts') ? null : new URL('./bot-wor
 export function createBotPlayer(options: BotPlayerOptions): BotPlayer {
   const { gameId, dataDir } = options;
   const load = async (): Promise<AnyGame> => {
-    const { loadGame } = await import('../storage/load-game.ts');
+    const { loadGame } = await import('../app/load-game.ts');
     return (await loadGame(gameId, dataDir)).game;
   };
   return botPlayer({

@@ -1,9 +1,9 @@
 /** What a command knows of the world: injected, so that tests run every command in their own process. */
+import type { TuiRequest } from '../app/session.ts';
 import type { BotPlayer, BotPlayerOptions } from '../bots/types.ts';
-import type { GameEntry } from '../core/registry.ts';
+import type { GameEntry } from '../registry.ts';
 import type { FileSystem } from '../storage/file-system.ts';
 import type { Env } from '../storage/paths.ts';
-import type { TuiRequest } from './session.ts';
 
 export interface Input extends AsyncIterable<string | Uint8Array> {
   readonly isTTY?: boolean;

@@ -2,11 +2,11 @@
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RawData } from '../core/game.ts';
-import type { GameEntry } from '../core/registry.ts';
+import { Problem } from '../core/problem.ts';
 import { printable, quote } from '../core/text.ts';
+import type { GameEntry } from '../registry.ts';
 import type { FileSystem } from './file-system.ts';
 import { nodeFiles, reasonOf } from './file-system.ts';
-import { EXIT, Problem } from './problem.ts';
 import { readText } from './read-file.ts';
 
 export const MAX_DATA_BYTES = 4_000_000;
@@ -39,18 +39,18 @@ export async function readData(
     const known = [...bundled.keys()].join(', ');
     throw new Problem(
       `${printable(join(dataDir, table))}.json: ${entry.meta.title} has no such table; its tables are ${known}.`,
-      EXIT.usage,
+      'usage',
     );
   });
   if (own.size === 0) {
-    throw new Problem(`The data directory ${quote(dataDir, 200)} holds no .json file.`, EXIT.usage);
+    throw new Problem(`The data directory ${quote(dataDir, 200)} holds no .json file.`, 'usage');
   }
   const data = Object.fromEntries([...bundled, ...own]);
   const foul = foulPart(Object.fromEntries(own), []);
-  if (foul !== null) throw new Problem(issueSentence(dataDir, data, foul), EXIT.usage);
+  if (foul !== null) throw new Problem(issueSentence(dataDir, data, foul), 'usage');
   const { schema } = await entry.schema();
   const checked = schema.safeParse(data);
-  if (!checked.success) throw new Problem(issueSentence(dataDir, data, checked.error.issues[0]), EXIT.usage);
+  if (!checked.success) throw new Problem(issueSentence(dataDir, data, checked.error.issues[0]), 'usage');
   return data;
 }
 
@@ -76,7 +76,7 @@ function readTables(
   } catch (error) {
     throw new Problem(
       `The data directory ${quote(folder, 200)} cannot be read: ${reasonOf(error)}.`,
-      EXIT.usage,
+      'usage',
     );
   }
   const tables = names.sort().map(name => basename(name, '.json'));
@@ -90,7 +90,7 @@ function readTable(path: string, files: FileSystem): unknown {
     return JSON.parse(text);
   } catch (error) {
     const why = error instanceof Error ? error.message : 'it cannot be parsed';
-    throw new Problem(`${printable(path)} is not JSON: ${printable(why)}.`, EXIT.usage);
+    throw new Problem(`${printable(path)} is not JSON: ${printable(why)}.`, 'usage');
   }
 }
 

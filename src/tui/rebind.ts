@@ -1,6 +1,6 @@
 /** Other keys for the same actions, as the player's configuration has them. */
+import { Problem } from '../core/problem.ts';
 import { nearest, printable, quote } from '../core/text.ts';
-import { EXIT, Problem } from '../storage/problem.ts';
 import { GLOBAL_KEYS, type KeySpec } from './bindings.ts';
 import { isCharacter } from './keys.ts';
 
@@ -35,14 +35,11 @@ function check(
     const hint = meant === null ? `there are ${names.join(', ')}.` : `did you mean ${meant}?`;
     throw new Problem(
       `In the configuration, keys: no key for ${quote(action)} can be chosen; ${hint}`,
-      EXIT.usage,
+      'usage',
     );
   }
   if (!isCharacter(key) || key === ' ' || key !== printable(key)) {
-    throw new Problem(
-      `In the configuration, keys.${action}: a key is one sign, not ${quote(key)}.`,
-      EXIT.usage,
-    );
+    throw new Problem(`In the configuration, keys.${action}: a key is one sign, not ${quote(key)}.`, 'usage');
   }
   const taken = [...specs, ...GLOBAL_KEYS].find(
     spec =>
@@ -52,7 +49,7 @@ function check(
   if (taken !== undefined) {
     throw new Problem(
       `In the configuration, keys.${action}: ${quote(key)} is the key for "${taken.action}".`,
-      EXIT.usage,
+      'usage',
     );
   }
 }

@@ -1,4 +1,4 @@
-import type { TuiScreen } from '../cli/session.ts';
+import type { TuiScreen } from '../app/session.ts';
 import { MenuScene } from './menu/scene.ts';
 import { openReplay } from './replay/scene.ts';
 import type { Scene, Stage } from './stage.ts';

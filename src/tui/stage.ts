@@ -2,8 +2,8 @@
  * What holds the screens together: the one in front, the size, the frame. Keys go to the screen in front; what it draws
  * goes to Ink. The interface's state lives in the screens, outside React.
  */
+import type { Services, Settings, TuiScreen } from '../app/session.ts';
 import type { BotPlayer, BotPlayerOptions } from '../bots/types.ts';
-import type { Services, Settings, TuiScreen } from '../cli/session.ts';
 import type { Size } from './boards/contract.ts';
 import { asciiLine } from './draw/ascii.ts';
 import { fill } from './draw/text.ts';
@@ -30,8 +30,10 @@ export interface Terminal {
   discardKeys(): void;
 }
 
+/** How the screen came to be left. */
 export interface Ending {
-  readonly code: number;
+  /** What ended it; null where the player left. Ctrl-C is a key here, and counts as the signal it would have been. */
+  readonly signal: NodeJS.Signals | null;
   /** A sentence for the normal screen afterwards. */
   readonly farewell: string | null;
 }
@@ -84,17 +86,18 @@ export class Stage {
   }
 
   readonly handle = (key: Key): void => {
-    if (key === 'ctrl-c') this.exit(130);
+    if (key === 'ctrl-c') this.exit('SIGINT');
     else if (key === 'ctrl-l') this.terminal.repaint();
     else if (key === 'ctrl-z') this.terminal.suspend();
     else this.#scene?.handle(key);
     this.changed();
   };
 
-  exit(code: number, farewell: string | null = null): void {
+  /** Ends everything: on the player's wish with a farewell, or on a signal. */
+  exit(signal: NodeJS.Signals | null, farewell: string | null = null): void {
     this.#scene?.close();
     this.#scene = null;
-    this.#parts.end({ code, farewell });
+    this.#parts.end({ signal, farewell });
   }
 
   /** Something is to be drawn again. Many changes in one turn of the event loop make one frame. */

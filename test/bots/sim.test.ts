@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { simulate } from '../../src/cli/sim/simulate.ts';
-import { loadEntry } from '../../src/storage/load-game.ts';
+import { loadEntry } from '../../src/app/load-game.ts';
+import { simulate } from '../../src/app/sim/simulate.ts';
 import { auctionEntry, toyFiles, World } from '../cli/support/world.ts';
 
 const BOTS = ['--players', 'bot:hard@20,bot:easy', '--seed', 'owl'];

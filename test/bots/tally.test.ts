@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { playGame, type SimGame, type SimPlan } from '../../src/cli/sim/game.ts';
+import { playGame, type SimGame, type SimPlan } from '../../src/app/sim/game.ts';
+import { Tally, wilson } from '../../src/app/sim/tally.ts';
 import { barLine, progressBar } from '../../src/cli/sim/progress.ts';
 import { reportJson, reportText } from '../../src/cli/sim/report.ts';
-import { Tally, wilson } from '../../src/cli/sim/tally.ts';
 import { bazaar } from './bazaar.ts';
 
 const bot = (level: 'random' | 'easy') => ({ name: `bot:${level}`, bot: { level, iterations: null } });

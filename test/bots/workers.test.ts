@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadGame } from '../../src/app/load-game.ts';
 import type * as Bots from '../../src/bots/index.ts';
 import type * as SimCommand from '../../src/cli/commands/sim.ts';
-import { registry } from '../../src/core/registry.ts';
-import { loadGame } from '../../src/storage/load-game.ts';
+import { registry } from '../../src/registry.ts';
 import { World } from '../cli/support/world.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -22,9 +22,9 @@ beforeAll(async () => {
     absWorkingDir: ROOT,
     entryPoints: {
       bots: 'src/bots/index.ts',
-      'bot-worker': 'src/bots/worker.ts',
+      'bot-worker': 'src/app/bots/worker.ts',
       sim: 'src/cli/commands/sim.ts',
-      'sim-worker': 'src/cli/sim/worker.ts',
+      'sim-worker': 'src/app/sim/worker.ts',
     },
     outdir: folder,
     ...{ bundle: true, splitting: true, packages: 'external', format: 'esm', platform: 'node' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planGame } from '../../src/cli/seating.ts';
+import { planGame } from '../../src/app/seating.ts';
 import { parseConfig } from '../../src/storage/config-schema.ts';
 import { configFile } from '../../src/storage/paths.ts';
 import { rebound } from '../../src/tui/rebind.ts';

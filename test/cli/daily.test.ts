@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayBefore, dayOf, streak } from '../../src/cli/daily/days.ts';
+import { dayBefore, dayOf, streak } from '../../src/app/daily/days.ts';
 import { nimEntry, World } from './support/world.ts';
 
 const finish = '1\n'.repeat(60);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupGames, median } from '../../src/cli/history/groups.ts';
+import { groupGames, median } from '../../src/app/history/groups.ts';
 import { parseMoveFile } from '../../src/core/movefile.ts';
 import type { FinishedGame } from '../../src/storage/history.ts';
 import { World } from './support/world.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readLesson } from '../../src/cli/learn/lesson.ts';
+import { readLesson } from '../../src/app/learn/lesson.ts';
+import { loadEntry } from '../../src/app/load-game.ts';
 import { Match } from '../../src/core/match.ts';
 import { openMatch, parseMoveFile } from '../../src/core/movefile.ts';
-import { registry } from '../../src/core/registry.ts';
+import { registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
-import { loadEntry } from '../../src/storage/load-game.ts';
 import { readLessonFile } from '../../src/storage/rules-data.ts';
 import { wrap } from '../../src/tui/draw/text.ts';
 import { Sitting } from '../tui/sitting.ts';
@@ -107,7 +107,7 @@ describe.each(registry.map(entry => [entry.meta.title, entry] as const))(
       }
       const { steps } = readLesson(parseMoveFile(readLessonFile(game, nodeFiles) ?? ''));
       expect(match.entries.map(({ choice }) => choice.notation)).toEqual(steps.map(step => step.notation));
-      sitting.stage.exit(0);
+      sitting.stage.exit(null);
     });
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registry } from '../../src/core/registry.ts';
+import { registry } from '../../src/registry.ts';
 import { World } from './support/world.ts';
 
 const SOLO = ['auction', '--solo', '--plain', '--seed', 'owl'];

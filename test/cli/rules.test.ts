@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseRules, searchRules } from '../../src/cli/rules-text.ts';
-import { registry } from '../../src/core/registry.ts';
+import { parseRules, searchRules } from '../../src/app/rules-text.ts';
+import { registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { readRules } from '../../src/storage/rules-data.ts';
 import { World } from './support/world.ts';

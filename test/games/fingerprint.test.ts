@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { fingerprint, isRuleFact } from '../../src/core/fingerprint.ts';
 import type { AnyGame, RawData } from '../../src/core/game.ts';
 import { parseMoveFile, replay } from '../../src/core/movefile.ts';
-import { registry } from '../../src/core/registry.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
+import { registry } from '../../src/registry.ts';
 import { writing } from '../fuzz/files.ts';
 import { loadBundledData } from '../support/data.ts';
 

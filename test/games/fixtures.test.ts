@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadGame } from '../../src/app/load-game.ts';
 import { parseMoveFile, replay, verify } from '../../src/core/movefile.ts';
-import { registry } from '../../src/core/registry.ts';
-import { loadGame } from '../../src/storage/load-game.ts';
+import { registry } from '../../src/registry.ts';
 
 describe.each(registry.map(entry => entry.meta))('recorded games of $title', meta => {
   const folder = join(import.meta.dirname, meta.id, 'fixtures');

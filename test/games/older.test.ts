@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GameMeta } from '../../src/core/game.ts';
 import { parseMoveFile } from '../../src/core/movefile.ts';
-import { registry } from '../../src/core/registry.ts';
+import { registry } from '../../src/registry.ts';
 import { World } from '../cli/support/world.ts';
 
 interface Recorded {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from '../../src/core/fingerprint.ts';
 import type { AnyGame, BaseState } from '../../src/core/game.ts';
-import type { GameEntry } from '../../src/core/registry.ts';
+import type { GameEntry } from '../../src/registry.ts';
 import { loadBundledData } from '../support/data.ts';
 import type { LawGame } from './search.ts';
 

@@ -37,7 +37,7 @@ describe('a renewed file', () => {
       expect(renewal.text).toContain(`\nrules: 2\ndata: ${PRESENT}\n`);
       expect(plain(renewal.text)).toBe(plain(old));
       const verdict = verify(later, renewal.text, { dataFingerprint: PRESENT });
-      expect(verdict).toMatchObject({ code: 0, rules: 2, uncompared: 0 });
+      expect(verdict).toMatchObject({ kind: 'sound', rules: 2, uncompared: 0 });
       expect(renew(later, renewal.text, PRESENT)).toEqual(renewal);
     }
   });

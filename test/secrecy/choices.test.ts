@@ -5,8 +5,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, BaseEvent, BaseMove, BaseState, Names, Seat } from '../../src/core/game.ts';
 import { clone } from '../../src/core/json.ts';
-import { registry } from '../../src/core/registry.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
+import { registry } from '../../src/registry.ts';
 import { loadLawGame } from '../laws/games.ts';
 import { type Variant, variants } from '../laws/search.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { parseRules } from '../../src/cli/rules-text.ts';
+import { parseRules } from '../../src/app/rules-text.ts';
 import { Match } from '../../src/core/match.ts';
 import { bindingsOf } from '../../src/tui/bindings.ts';
 import { arrange } from '../../src/tui/boards/arrange.ts';

@@ -1,12 +1,12 @@
 /** What every board drawer promises, checked over games played at random. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { parseRules } from '../../src/cli/rules-text.ts';
+import { type LoadedGame, loadEntry } from '../../src/app/load-game.ts';
+import { parseRules } from '../../src/app/rules-text.ts';
 import type { BaseView } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
-import { registry } from '../../src/core/registry.ts';
 import { nextBelow, type RngState, seedRng } from '../../src/core/rng.ts';
+import { registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
-import { type LoadedGame, loadEntry } from '../../src/storage/load-game.ts';
 import { readRules } from '../../src/storage/rules-data.ts';
 import type { AnyBoards, DrawInput, Size } from '../../src/tui/boards/contract.ts';
 import { loadBoards } from '../../src/tui/boards/load.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRules } from '../../src/cli/rules-text.ts';
+import { parseRules } from '../../src/app/rules-text.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import { asciiLine } from '../../src/tui/draw/ascii.ts';

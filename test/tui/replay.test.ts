@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundary, type ReplayStep } from '../../src/tui/replay/timeline.ts';
+import { boundary, type ReplayStep } from '../../src/app/replay/timeline.ts';
 import { Sitting } from './sitting.ts';
 
 /** A finished game of Ann and Bob with an undo in it, as a file. */
@@ -140,7 +140,7 @@ describe('the replay viewer', () => {
     sitting.press('esc', 's');
     expect(sitting.text).toContain('Total');
     sitting.press('esc', 'q');
-    expect(sitting.ending?.code).toBe(0);
+    expect(sitting.ending).toMatchObject({ signal: null });
   });
 });
 

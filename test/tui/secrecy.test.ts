@@ -1,11 +1,11 @@
 /** What is hidden from a player changes nothing on that player's screen: the same frames over every table they can imagine. */
 import { describe, expect, it } from 'vitest';
+import { loadEntry } from '../../src/app/load-game.ts';
 import type { AnyGame, BaseState, Seat } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
-import { registry } from '../../src/core/registry.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
+import { registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
-import { loadEntry } from '../../src/storage/load-game.ts';
 import { bindingsOf } from '../../src/tui/bindings.ts';
 import type { AnyBoards } from '../../src/tui/boards/contract.ts';
 import { loadBoards } from '../../src/tui/boards/load.ts';

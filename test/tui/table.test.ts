@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findGame } from '../../src/core/registry.ts';
+import { findGame } from '../../src/registry.ts';
 import type { FileSystem } from '../../src/storage/file-system.ts';
 import { diskError, toyFiles } from '../cli/support/world.ts';
 import { Sitting } from './sitting.ts';
@@ -186,7 +186,7 @@ describe('the table of one player', () => {
   it('leaves with 130 on Ctrl-C, the game kept', async () => {
     const sitting = await Sitting.table({ players: 'Ann' });
     sitting.press('1', 'ctrl-c');
-    expect(sitting.ending?.code).toBe(130);
+    expect(sitting.ending?.signal).toBe('SIGINT');
     expect(sitting.world.kept('auction-copper-owl-17')).toContain('Ann: bid');
   });
 
@@ -371,7 +371,7 @@ describe('bots at the table', () => {
     sitting.press('esc', 'u');
     expect(sitting.text).toContain('It is the turn of bot:easy.');
     sitting.press('q');
-    expect(sitting.ending?.code).toBe(0);
+    expect(sitting.ending).toMatchObject({ signal: null });
   });
 
   it('play alone while one looks on', async () => {

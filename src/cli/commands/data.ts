@@ -1,12 +1,12 @@
 /** `boardgames data GAME [TABLE]`: the component tables with their source. */
 import { resolve } from 'node:path';
+import { requireGame } from '../../app/services.ts';
 import { fingerprint } from '../../core/fingerprint.ts';
+import { Problem } from '../../core/problem.ts';
 import { nearest, printable, quote } from '../../core/text.ts';
-import { EXIT, Problem } from '../../storage/problem.ts';
 import { readData } from '../../storage/rules-data.ts';
 import type { Io } from '../io.ts';
 import { columns, printJson } from '../print.ts';
-import { requireGame } from '../services.ts';
 import { sourcesOf, tableLines } from '../tables.ts';
 
 export interface DataFlags {
@@ -28,7 +28,7 @@ export async function data(
     const names = Object.keys(tables);
     const meant = nearest(table, names);
     const hint = meant === null ? `its tables are ${names.join(', ')}.` : `did you mean ${meant}?`;
-    throw new Problem(`${title} has no table ${quote(table)}; ${hint}`, EXIT.usage);
+    throw new Problem(`${title} has no table ${quote(table)}; ${hint}`, 'usage');
   }
   if (flags.json === true) {
     const shown = table === undefined ? tables : { [table]: tables[table] };

@@ -1,13 +1,13 @@
 /** `boardgames history [GAME]`: finished games, how they went, and where the points came from. */
+import { type Category, categoriesOf } from '../../app/history/categories.ts';
+import { groupGames, type HistoryGroup, median } from '../../app/history/groups.ts';
+import { loadEntry } from '../../app/load-game.ts';
+import { counted } from '../../app/scores.ts';
+import { createServices, requireGame } from '../../app/services.ts';
 import type { GameMeta } from '../../core/game.ts';
 import { finishedGames } from '../../storage/history.ts';
-import { loadEntry } from '../../storage/load-game.ts';
-import { type Category, categoriesOf } from '../history/categories.ts';
-import { groupGames, type HistoryGroup, median } from '../history/groups.ts';
 import type { Io } from '../io.ts';
 import { columns, isoTime, printJson, printLines } from '../print.ts';
-import { counted } from '../scores.ts';
-import { createServices, requireGame } from '../services.ts';
 
 const LAST = 10;
 const BAR_WIDTH = 24;

@@ -1,17 +1,18 @@
 /** `boardgames replay FILE`: viewer on a terminal, text or JSON lines elsewhere. */
 import { resolve } from 'node:path';
+import { problemFor, type ReplayWriter } from '../../app/replay/onlooker.ts';
+import { createServices, fileError, fileSentence, type OpenedFile } from '../../app/services.ts';
+import type { Onlooker } from '../../app/session.ts';
 import type { Names } from '../../core/game.ts';
 import { replay as replayFile, versionProblem } from '../../core/movefile.ts';
+import { Problem } from '../../core/problem.ts';
 import { namesOf } from '../../core/seats.ts';
 import { nearest, printable, quote } from '../../core/text.ts';
-import { EXIT, Problem } from '../../storage/problem.ts';
+import { EXIT } from '../exit-codes.ts';
 import { type FaceFlags, settingsOf } from '../face.ts';
 import type { Io } from '../io.ts';
 import { jsonReplay } from '../replay/json.ts';
 import { printReplay } from '../replay/print.ts';
-import { problemFor, type ReplayWriter } from '../replay/writer.ts';
-import { createServices, fileError, fileSentence, type OpenedFile } from '../services.ts';
-import type { Onlooker } from '../session.ts';
 
 export interface ReplayFlags extends FaceFlags {
   readonly as?: string;
@@ -63,15 +64,15 @@ function write(
     .map(item => problemFor(item, as));
   writer.end(match, found);
   for (const item of found) io.stderr.write(`${printable(fileSentence(path, item))}\n`);
-  return found[0]?.code ?? EXIT.done;
+  return EXIT[found[0]?.kind ?? 'done'];
 }
 
 function checkFlags({ as, public: isPublic, print, json, state }: ReplayFlags): void {
   const clash = (a: string, b: string, why: string): Problem =>
-    new Problem(`${a} cannot go with ${b}: ${why}.`, EXIT.usage);
+    new Problem(`${a} cannot go with ${b}: ${why}.`, 'usage');
   if (as !== undefined && isPublic) throw clash('--as', '--public', 'show one knowledge at a time');
   if (print && json) throw clash('--print', '--json', 'choose one form');
-  if (state && !json) throw new Problem('--state needs --json.', EXIT.usage);
+  if (state && !json) throw new Problem('--state needs --json.', 'usage');
   if (state && (as !== undefined || isPublic)) {
     throw clash('--state', as === undefined ? '--public' : '--as', 'the state holds everything hidden');
   }
@@ -86,5 +87,5 @@ function onlooker(flags: ReplayFlags, names: Names): Onlooker {
   const meant = nearest(as, names);
   const hint =
     meant === null ? `the players are ${names.map(printable).join(', ')}.` : `did you mean ${meant}?`;
-  throw new Problem(`--as ${quote(as)}: nobody in this game is called that; ${hint}`, EXIT.usage);
+  throw new Problem(`--as ${quote(as)}: nobody in this game is called that; ${hint}`, 'usage');
 }

@@ -1,14 +1,14 @@
 /** The commands of plain mode, as data: the help lists them. */
 import { resolve } from 'node:path';
+import { sentencesOf } from '../../app/log.ts';
+import { findTopics, parseRules, topicLines, topicList } from '../../app/rules-text.ts';
+import { points, scoreLines } from '../../app/scores.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Preview } from '../../core/match.ts';
 import { readMove } from '../../core/movefile.ts';
+import { Problem } from '../../core/problem.ts';
 import { printable } from '../../core/text.ts';
-import { Problem } from '../../storage/problem.ts';
-import { findTopics, parseRules, topicLines, topicList } from '../rules-text.ts';
-import { points, scoreLines } from '../scores.ts';
 import type { Outcome } from './answer.ts';
-import { sentencesOf } from './log.ts';
 import type { PlainTable } from './table.ts';
 
 interface Command {

@@ -1,10 +1,10 @@
 /** Hot-seat secrecy in lines: the keyboard passes to the next player before anything of theirs is shown. */
+import type { CurtainMode } from '../../app/session.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import { printable } from '../../core/text.ts';
 import type { Env } from '../../storage/paths.ts';
 import type { Output } from '../io.ts';
-import type { CurtainMode } from '../session.ts';
 
 export class Curtain {
   readonly #match: Match;

@@ -2,19 +2,19 @@
  * Plain line mode: append-only text without boxes or escape codes, for screen readers, dumb terminals and pipes. The
  * same match underneath as on the full screen.
  */
+import { privateNews, sentencesOf, sinceLastTurn } from '../../app/log.ts';
+import { endingLines } from '../../app/scores.ts';
+import type { Session, Settings } from '../../app/session.ts';
 import type { BotPlayer } from '../../bots/types.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import type { Player } from '../../core/seats.ts';
 import { printable } from '../../core/text.ts';
-import { EXIT } from '../../storage/problem.ts';
+import { EXIT } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
-import { endingLines } from '../scores.ts';
-import type { Session, Settings } from '../session.ts';
 import { answer } from './answer.ts';
 import { Curtain } from './curtain.ts';
 import { LineReader } from './lines.ts';
-import { privateNews, sentencesOf, sinceLastTurn } from './log.ts';
 import { asciiText } from './text.ts';
 
 /** The plain table: what the commands typed at it work on. */

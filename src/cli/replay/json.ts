@@ -1,11 +1,12 @@
+import { mayKnow, mayKnowMove, mayKnowQuestion, type ReplayWriter } from '../../app/replay/onlooker.ts';
+import type { Onlooker } from '../../app/session.ts';
 import type { Decision, Score } from '../../core/game.ts';
 import { winners } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import { formatBot } from '../../core/seats.ts';
+import { EXIT } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { printJson, printJsonLine } from '../print.ts';
-import type { Onlooker } from '../session.ts';
-import { mayKnow, mayKnowMove, mayKnowQuestion, type ReplayWriter } from './writer.ts';
 
 /**
  * A replay as JSON lines: docs/json.md. Seed and hashes are left out of what one player or the public knew: whoever
@@ -60,7 +61,7 @@ export function jsonReplay(io: Io, as: Onlooker, withState: boolean): ReplayWrit
       });
     },
     end(match, problems) {
-      for (const problem of problems) write('problem', { ...problem });
+      for (const { kind, ...rest } of problems) write('problem', { code: EXIT[kind], ...rest });
       const shown = match.over || as === 'all';
       const scores = shown ? match.scores() : null;
       write('end', {

@@ -1,8 +1,8 @@
+import { mayKnow, mayKnowMove, type ReplayWriter } from '../../app/replay/onlooker.ts';
+import { endingLines, scoreLines } from '../../app/scores.ts';
+import type { Onlooker } from '../../app/session.ts';
 import type { Io } from '../io.ts';
 import { printLines } from '../print.ts';
-import { endingLines, scoreLines } from '../scores.ts';
-import type { Onlooker } from '../session.ts';
-import { mayKnow, mayKnowMove, type ReplayWriter } from './writer.ts';
 
 /** A replay as text: one numbered line per decision, below it what it brought about. */
 export function printReplay(io: Io, as: Onlooker): ReplayWriter {

@@ -1,7 +1,7 @@
 /** A simulation's result as text and as JSON. */
+import type { SimPlan } from '../../app/sim/game.ts';
+import type { PlayerSummary, Summary, Timing } from '../../app/sim/tally.ts';
 import { formatBot } from '../../core/seats.ts';
-import type { SimPlan } from './game.ts';
-import type { PlayerSummary, Summary, Timing } from './tally.ts';
 
 export interface SimReport {
   readonly plan: SimPlan;

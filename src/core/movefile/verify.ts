@@ -17,8 +17,7 @@ import { type Replay, replay } from './replay.ts';
 import { isOlder, versionProblem } from './version.ts';
 
 export interface Verdict {
-  /** Exit code: 0 is sound; the others as in `FileProblem`. */
-  readonly code: 0 | 3 | 4 | 5;
+  readonly kind: 'sound' | FileProblem['kind'];
   /** Of the problem; the last line of a sound file. */
   readonly line: number;
   readonly message: string;
@@ -53,12 +52,12 @@ export function verify(
   };
   if (first !== null) return { ...first, ...state };
   const message = state.finished ? 'sound' : 'sound so far: the game is not over';
-  return { code: 0, line: written.replay.reached, message, legal: [], suggestion: null, ...state };
+  return { kind: 'sound', line: written.replay.reached, message, legal: [], suggestion: null, ...state };
 }
 
 /** Problems in the order of their lines; other rules or data come before everything they may have caused. */
 function rank(problem: FileProblem): number {
-  return problem.code === 5 ? 0 : problem.line;
+  return problem.kind === 'other-version' ? 0 : problem.line;
 }
 
 /**
@@ -111,20 +110,20 @@ function unwrittenProblem(text: string, written: string): FileProblem | null {
   const [actual, expected] = [text.split('\n'), written.split('\n')];
   const at = actual.findIndex((line, i) => line !== expected[i]);
   const [is, should] = [actual[at] ?? '', expected[at] ?? ''];
-  if (at < 0) return fileProblem(3, actual.length, 'the last line is cut off: it has no line end');
+  if (at < 0) return fileProblem('illegal', actual.length, 'the last line is cut off: it has no line end');
   const line = at + 1;
   if (should.startsWith('= end ') && is.startsWith('= end ')) {
     return fileProblem(
-      4,
+      'differs',
       line,
       `the text before this line was changed after it was written (${quote(should)})`,
     );
   }
-  if (MARK.test(should)) return fileProblem(4, line, `${quote(should, 200)} belongs here`);
-  if (MARK.test(is)) return fileProblem(4, line, `no ${quote(is, 200)} belongs here`);
+  if (MARK.test(should)) return fileProblem('differs', line, `${quote(should, 200)} belongs here`);
+  if (MARK.test(is)) return fileProblem('differs', line, `no ${quote(is, 200)} belongs here`);
   const expectation = should === '' ? 'nothing' : quote(should, 200);
   return fileProblem(
-    3,
+    'illegal',
     line,
     `not in the written form, which has ${expectation} here (lax reading takes it)`,
   );

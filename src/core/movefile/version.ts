@@ -22,11 +22,11 @@ export function versionProblem(
   if (header === null) return null;
   if (header.rules !== null && header.rules !== meta.rulesVersion && !isOlder(file, meta)) {
     const message = `played by rules version ${header.rules}, this is version ${meta.rulesVersion}`;
-    return fileProblem(5, headerLines['rules'] ?? 1, message);
+    return fileProblem('other-version', headerLines['rules'] ?? 1, message);
   }
   if (header.data !== null && dataFingerprint !== null && !isSameData(header.data, dataFingerprint, meta)) {
     const message = `played with other component data: ${header.data}, these are ${dataFingerprint}`;
-    return fileProblem(5, headerLines['data'] ?? 1, message);
+    return fileProblem('other-version', headerLines['data'] ?? 1, message);
   }
   return null;
 }

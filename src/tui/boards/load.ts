@@ -1,5 +1,5 @@
 /** The one list of board drawers, each imported when its game comes to the table. */
-import type { LoadedGame } from '../../storage/load-game.ts';
+import type { LoadedGame } from '../../app/load-game.ts';
 import type { AnyBoards, BoardsModule } from './contract.ts';
 import { outlineBoards } from './fallback.ts';
 

@@ -1,9 +1,9 @@
 /** A game that is being set up: seats, variant, seed, all of it valid or with a sentence on what is not. */
-import type { NewGame, Settings } from '../../cli/session.ts';
+import type { NewGame, Settings } from '../../app/session.ts';
 import type { OptionSpec, Options, Seat } from '../../core/game.ts';
 import { seedProblem } from '../../core/movefile.ts';
-import type { GameEntry } from '../../core/registry.ts';
 import { type BotLevel, nameProblem, type Player, parsePlayer } from '../../core/seats.ts';
+import type { GameEntry } from '../../registry.ts';
 
 export interface Draft {
   readonly game: GameEntry;

@@ -1,6 +1,6 @@
 /** What a key does to the menu. Pure. */
-import type { NewGame } from '../../cli/session.ts';
-import type { GameEntry } from '../../core/registry.ts';
+import type { NewGame } from '../../app/session.ts';
+import type { GameEntry } from '../../registry.ts';
 import { readKey } from '../bindings.ts';
 import type { Key } from '../keys.ts';
 import { turnPage } from '../overlays/page.ts';

@@ -65,7 +65,7 @@ export class MenuScene implements Scene {
         this.#readKept();
         break;
       case 'quit':
-        this.#stage.exit(0);
+        this.#stage.exit(null);
     }
   }
 

@@ -1,6 +1,6 @@
 /** The menu: what it shows and what the keys change. Plain data. */
-import type { Settings } from '../../cli/session.ts';
-import type { GameEntry } from '../../core/registry.ts';
+import type { Settings } from '../../app/session.ts';
+import type { GameEntry } from '../../registry.ts';
 import type { KeptGame } from '../../storage/kept.ts';
 import type { Size } from '../boards/contract.ts';
 import type { TextField } from '../text-field.ts';

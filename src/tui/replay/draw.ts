@@ -1,4 +1,5 @@
 /** The replay viewer as lines: the table, and the record beside it. */
+import type { ReplayStep } from '../../app/replay/timeline.ts';
 import type { Rect, Size } from '../boards/contract.ts';
 import { Canvas } from '../draw/canvas.ts';
 import { bar, heading, scrolled } from '../draw/shapes.ts';
@@ -11,7 +12,6 @@ import { drawHeader } from '../table/draw-header.ts';
 import { drawOverlay } from '../table/draw-overlay.ts';
 import { showField } from '../text-field.ts';
 import { type ReplayContext, type ReplayUi, SPEEDS } from './reduce.ts';
-import type { ReplayStep } from './timeline.ts';
 
 export function drawReplay(ui: ReplayUi, context: ReplayContext): string[] {
   const { size, theme, model } = context;

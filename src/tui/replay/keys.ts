@@ -1,8 +1,8 @@
 /** The keys of the replay viewer, as data. */
+import type { ReplayStep } from '../../app/replay/timeline.ts';
 import type { KeySpec } from '../bindings.ts';
 import type { TableContext } from '../table/ui.ts';
 import type { ReplayUi } from './reduce.ts';
-import type { ReplayStep } from './timeline.ts';
 
 export type ReplayAction =
   | 'step'

@@ -1,5 +1,6 @@
 /** What a key does in the replay viewer. Pure. */
-import type { Onlooker } from '../../cli/session.ts';
+import { boundary, type ReplayStep } from '../../app/replay/timeline.ts';
+import type { Onlooker } from '../../app/session.ts';
 import { readKey } from '../bindings.ts';
 import { isCharacter, type Key } from '../keys.ts';
 import { openRules } from '../overlays/rules.ts';
@@ -10,7 +11,6 @@ import { reduceOverlay } from '../table/overlay-keys.ts';
 import { INITIAL_UI, type TableContext, type TableUi } from '../table/ui.ts';
 import { editField, type TextField, textField } from '../text-field.ts';
 import { REPLAY_KEYS, type ReplayAction } from './keys.ts';
-import { boundary, type ReplayStep } from './timeline.ts';
 
 export interface ReplayUi {
   /** Steps that have been played. */

@@ -1,10 +1,11 @@
 /** The replay viewer: keeps the position, plays on by itself, and hands over to a table of its own. */
-import { problemFor } from '../../cli/replay/writer.ts';
-import type { Topic } from '../../cli/rules-text.ts';
-import type { Onlooker } from '../../cli/session.ts';
+import type { LoadedGame } from '../../app/load-game.ts';
+import { problemFor } from '../../app/replay/onlooker.ts';
+import { Timeline } from '../../app/replay/timeline.ts';
+import type { Topic } from '../../app/rules-text.ts';
+import type { Onlooker } from '../../app/session.ts';
 import type { Seat } from '../../core/game.ts';
 import type { ParsedFile } from '../../core/movefile.ts';
-import type { LoadedGame } from '../../storage/load-game.ts';
 import { bindingsOf } from '../bindings.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
@@ -16,7 +17,6 @@ import { type TableModel, watchModel } from '../table/model.ts';
 import { drawReplay } from './draw.ts';
 import { REPLAY_KEYS } from './keys.ts';
 import { initialReplay, moveTo, type ReplayContext, type ReplayUi, reduceReplay, SPEEDS } from './reduce.ts';
-import { Timeline } from './timeline.ts';
 
 export async function openReplay(
   stage: Stage,
@@ -56,7 +56,7 @@ class ReplayScene implements Scene {
     const before = this.#ui;
     const { ui, command } = reduceReplay(before, key, this.#context(this.#stage.terminal.size()));
     this.#show(ui);
-    if (command === 'quit') this.#stage.exit(0);
+    if (command === 'quit') this.#stage.exit(null);
     if (command === 'fork') this.#fork();
   }
 

@@ -2,7 +2,7 @@
  * What the table screen shows: a snapshot of the session through the eyes of one seat, made anew after every decision.
  * Nothing in it goes beyond the viewer's knowledge; while the curtain is down the viewer is nobody.
  */
-import type { Advice, CurtainMode, Session } from '../../cli/session.ts';
+import type { Advice, CurtainMode, Session } from '../../app/session.ts';
 import type { BaseView, Decision, Names, Score, Seat } from '../../core/game.ts';
 import type { Choice, Match, Preview, UndoState } from '../../core/match.ts';
 import type { Player } from '../../core/seats.ts';

@@ -1,5 +1,5 @@
 /** Longer texts about the table: keys, log, scores. */
-import { resultSentence } from '../../cli/scores.ts';
+import { resultSentence } from '../../app/scores.ts';
 import type { Names, Score } from '../../core/game.ts';
 import { bar, scrolled, table } from '../draw/shapes.ts';
 import { pad, wrap, wrapIndented } from '../draw/text.ts';

@@ -1,7 +1,8 @@
 /** The table: carries out what the keys ask for, lets the bots move, and keeps the snapshot that is drawn. */
 import { resolve } from 'node:path';
-import type { Topic } from '../../cli/rules-text.ts';
-import type { Session } from '../../cli/session.ts';
+import { type BotSeat, seatBots } from '../../app/bots/seat.ts';
+import type { Topic } from '../../app/rules-text.ts';
+import type { Session } from '../../app/session.ts';
 import { bindingsOf } from '../bindings.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
@@ -11,7 +12,6 @@ import { problemSentence } from '../problems.ts';
 import { rebound } from '../rebind.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { layoutOf } from './board-area.ts';
-import { type BotSeat, seatBots } from './bots.ts';
 import { drawTable } from './draw.ts';
 import { type KeyContext, TABLE_KEYS, type TableAction } from './keys.ts';
 import { lessonBox } from './looking.ts';
@@ -138,7 +138,7 @@ class TableScene implements Scene {
         this.#saveAs(resolve(command.path));
         return;
       case 'quit':
-        this.#stage.exit(0, this.#farewell());
+        this.#stage.exit(null, this.#farewell());
         return;
       case 'menu':
         this.#leaveFor(() => this.#stage.go({ screen: 'menu' }));

@@ -1,5 +1,5 @@
 /** The state of the table screen that the keys change. Plain data; nothing of the game is in it. */
-import type { Topic } from '../../cli/rules-text.ts';
+import type { Topic } from '../../app/rules-text.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Binding, KeySpec } from '../bindings.ts';
 import type { Size } from '../boards/contract.ts';

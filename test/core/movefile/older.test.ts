@@ -49,26 +49,62 @@ describe('a file of an older rules version', () => {
   });
 
   it('is sound, and its checkpoints are not compared', () => {
-    expect(strict(OLD)).toMatchObject({ code: 0, finished: true, rules: 2, uncompared: CHECKPOINTS });
+    expect(strict(OLD)).toMatchObject({ kind: 'sound', finished: true, rules: 2, uncompared: CHECKPOINTS });
     expect(versionProblem(parseMoveFile(OLD), later.meta, PRESENT)).toBeNull();
     expect(writtenForm(later, parseMoveFile(OLD), PRESENT).text).toBe(OLD);
   });
 
   it.each([
-    ['an illegal move', change(/: bid/u, line => `${line}99`), 3, /: bid/u, 'not legal here'],
-    ['the result', change(/^result/u, line => `${line}0`), 4, /^result/u, 'the file says'],
-    ['a missing result', OLD.replace(/result.*\n/u, ''), 4, /^result/u, 'belongs here'],
-    ['the end', change(/^= end/u, () => '= end 00000000'), 4, /^= end/u, 'changed after it was written'],
-    ['a checkpoint', change(/^= round 2/u, () => '= round 2 00000000'), 4, /^= end/u, 'changed after'],
-    ['its round', change(/^= round 2/u, line => line.replace('2', '3')), 4, /^= round 2/u, 'belongs here'],
-    ['a missing checkpoint', OLD.replace(/= round 2.*\n/u, ''), 4, /^= round 2/u, 'belongs here'],
-    ['another name for the version', change(/^rules/u, () => 'rules: 3'), 4, /^= round 1/u, 'says'],
-    ['rules that are too old', change(/^rules/u, () => 'rules: 1'), 5, /^rules/u, 'rules version 1'],
-    ['rules that are to come', change(/^rules/u, () => 'rules: 4'), 5, /^rules/u, 'rules version 4'],
-    ['other data', change(/^data/u, () => 'data: 00000000'), 5, /^data/u, 'other component data'],
-  ])('is not sound with %s changed', (_what, text, code, place, message) => {
+    ['an illegal move', change(/: bid/u, line => `${line}99`), 'illegal', /: bid/u, 'not legal here'],
+    ['the result', change(/^result/u, line => `${line}0`), 'differs', /^result/u, 'the file says'],
+    ['a missing result', OLD.replace(/result.*\n/u, ''), 'differs', /^result/u, 'belongs here'],
+    [
+      'the end',
+      change(/^= end/u, () => '= end 00000000'),
+      'differs',
+      /^= end/u,
+      'changed after it was written',
+    ],
+    [
+      'a checkpoint',
+      change(/^= round 2/u, () => '= round 2 00000000'),
+      'differs',
+      /^= end/u,
+      'changed after',
+    ],
+    [
+      'its round',
+      change(/^= round 2/u, line => line.replace('2', '3')),
+      'differs',
+      /^= round 2/u,
+      'belongs here',
+    ],
+    ['a missing checkpoint', OLD.replace(/= round 2.*\n/u, ''), 'differs', /^= round 2/u, 'belongs here'],
+    ['another name for the version', change(/^rules/u, () => 'rules: 3'), 'differs', /^= round 1/u, 'says'],
+    [
+      'rules that are too old',
+      change(/^rules/u, () => 'rules: 1'),
+      'other-version',
+      /^rules/u,
+      'rules version 1',
+    ],
+    [
+      'rules that are to come',
+      change(/^rules/u, () => 'rules: 4'),
+      'other-version',
+      /^rules/u,
+      'rules version 4',
+    ],
+    [
+      'other data',
+      change(/^data/u, () => 'data: 00000000'),
+      'other-version',
+      /^data/u,
+      'other component data',
+    ],
+  ])('is not sound with %s changed', (_what, text, kind, place, message) => {
     const verdict = strict(text);
-    expect(verdict).toMatchObject({ code, line: lineOf(OLD, place) });
+    expect(verdict).toMatchObject({ kind, line: lineOf(OLD, place) });
     expect(verdict.message).toContain(message);
   });
 
@@ -77,8 +113,8 @@ describe('a file of an older rules version', () => {
     for (let at = 0; at < bytes.length; at++) {
       const flipped = Uint8Array.from(bytes);
       flipped[at]! ^= 1 << (at % 8);
-      const { code, line } = strict(new TextDecoder('utf-8', { ignoreBOM: true }).decode(flipped));
-      expect(code === 0 ? `byte ${at} of line ${line}` : 'noticed').toBe('noticed');
+      const { kind, line } = strict(new TextDecoder('utf-8', { ignoreBOM: true }).decode(flipped));
+      expect(kind === 'sound' ? `byte ${at} of line ${line}` : 'noticed').toBe('noticed');
     }
   });
 
@@ -91,7 +127,7 @@ describe('a file of an older rules version', () => {
       text += formatStep(match!, checksum(text));
     }
     expect(text.match(/^= round/gmu)).toHaveLength(3);
-    expect(strict(text)).toMatchObject({ code: 0, finished: true, rules: 2, uncompared: 3 });
+    expect(strict(text)).toMatchObject({ kind: 'sound', finished: true, rules: 2, uncompared: 3 });
   });
 
   it('is completed where it was left between two lines of one decision', () => {
@@ -103,7 +139,7 @@ describe('a file of an older rules version', () => {
         .join('');
       const { text } = writtenForm(later, parseMoveFile(left), PRESENT);
       expect(text.startsWith(left), `${count} lines`).toBe(true);
-      expect(strict(text), `${count} lines`).toMatchObject({ code: 0 });
+      expect(strict(text), `${count} lines`).toMatchObject({ kind: 'sound' });
     }
   });
 });
@@ -112,7 +148,7 @@ describe('a former fingerprint', () => {
   it('stands for the data that has the same rule facts, and for no other', () => {
     const own = '0badcafe';
     expect(versionProblem(parseMoveFile(OLD), later.meta, PRESENT)).toBeNull();
-    expect(versionProblem(parseMoveFile(OLD), later.meta, own)).toMatchObject({ code: 5 });
+    expect(versionProblem(parseMoveFile(OLD), later.meta, own)).toMatchObject({ kind: 'other-version' });
     expect(versionProblem(parseMoveFile(OLD.replace(FINGERPRINT, own)), later.meta, own)).toBeNull();
   });
 

@@ -140,7 +140,7 @@ describe('reading lines', () => {
   ])('stops at %s', (_what, line, message) => {
     const file = parseMoveFile(`${HEADER}Ada: bid 3\n${line}\nAda: bid 4\n`);
     expect(file.lines).toHaveLength(1);
-    expect(file.problem).toMatchObject({ code: 3, line: 11 });
+    expect(file.problem).toMatchObject({ kind: 'illegal', line: 11 });
     expect(file.problem?.message).toContain(message);
   });
 

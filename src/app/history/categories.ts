@@ -1,6 +1,6 @@
 /** Where the points of finished games came from: found by replaying them. */
 import { replay, versionProblem } from '../../core/movefile.ts';
-import type { LoadedGame } from '../../storage/load-game.ts';
+import type { LoadedGame } from '../load-game.ts';
 import { bestPerson, type HistoryGroup } from './groups.ts';
 
 export interface Category {

@@ -1,6 +1,6 @@
 /** The game of the day: the same deal for everybody from midnight to midnight UTC. */
-import type { GameEntry } from '../../core/registry.ts';
 import { formatBot } from '../../core/seats.ts';
+import type { GameEntry } from '../../registry.ts';
 import type { FinishedGame } from '../../storage/history.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,12 +1,12 @@
 /** A whole simulation: plays, counts, keeps files, shows progress, and reports what there is when it is cut short. */
 import { join } from 'node:path';
+import type { Io } from '../../cli/io.ts';
+import { progressBar } from '../../cli/sim/progress.ts';
+import type { SimReport } from '../../cli/sim/report.ts';
+import { Problem } from '../../core/problem.ts';
 import { reasonOf } from '../../storage/file-system.ts';
-import type { LoadedGame } from '../../storage/load-game.ts';
-import { Problem } from '../../storage/problem.ts';
-import type { Io } from '../io.ts';
+import type { LoadedGame } from '../load-game.ts';
 import type { SimGame, SimPlan } from './game.ts';
-import { progressBar } from './progress.ts';
-import type { SimReport } from './report.ts';
 import { runGames } from './run.ts';
 import { Tally } from './tally.ts';
 

@@ -1,6 +1,6 @@
 /** Entry of a simulation thread: plays the games whose numbers it is given. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadGame } from '../../storage/load-game.ts';
+import { loadGame } from '../load-game.ts';
 import { playOne, type SimJob } from './run.ts';
 
 const port = parentPort;

@@ -2,7 +2,7 @@
 import type { BaseEvent, Seat } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import type { FileLine, FileProblem } from '../../core/movefile.ts';
-import type { LoadedGame } from '../../storage/load-game.ts';
+import type { LoadedGame } from '../load-game.ts';
 import type { Onlooker } from '../session.ts';
 
 export interface ReplayWriter {
@@ -31,10 +31,10 @@ export function mayKnowQuestion(seat: Seat, as: Onlooker): boolean {
 
 /** What is wrong with a file quotes moves, choices and hashes, which can give away what is hidden. */
 export function problemFor(problem: FileProblem, as: Onlooker): FileProblem {
-  if (as === 'all' || problem.code === 5) return problem;
+  if (as === 'all' || problem.kind === 'other-version') return problem;
   const message =
-    problem.code === 3
+    problem.kind === 'illegal'
       ? 'the game cannot be followed any further'
       : 'a checkpoint, result or end differs from the game';
-  return { code: problem.code, line: problem.line, message, legal: [], suggestion: null };
+  return { kind: problem.kind, line: problem.line, message, legal: [], suggestion: null };
 }

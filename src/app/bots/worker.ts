@@ -1,8 +1,8 @@
 /** Entry of the bots' worker thread: loads one game, then answers one request after another. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadGame } from '../storage/load-game.ts';
-import { chooseMove } from './choose.ts';
-import type { FromWorker, ToWorker, WorkerSetup } from './link.ts';
+import { chooseMove } from '../../bots/choose.ts';
+import type { FromWorker, ToWorker, WorkerSetup } from '../../bots/link.ts';
+import { loadGame } from '../load-game.ts';
 
 const port = parentPort;
 if (port !== null) {

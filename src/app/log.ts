@@ -1,6 +1,6 @@
 /** What happened, in sentences, as far as a seat may know it. */
-import type { BaseEvent, Seat } from '../../core/game.ts';
-import type { Entry, Match } from '../../core/match.ts';
+import type { BaseEvent, Seat } from '../core/game.ts';
+import type { Entry, Match } from '../core/match.ts';
 
 export function isVisible(event: BaseEvent, viewer: Seat | null): boolean {
   return event.only === undefined || event.only === viewer;

@@ -1,10 +1,10 @@
 /** Opens the lesson of a game, or takes it up again in a kept game that began with it. */
 import { Match } from '../../core/match.ts';
 import { openMatch, type ParsedFile, parseMoveFile } from '../../core/movefile.ts';
+import { Problem } from '../../core/problem.ts';
 import type { FileSystem } from '../../storage/file-system.ts';
-import type { LoadedGame } from '../../storage/load-game.ts';
-import { Problem } from '../../storage/problem.ts';
 import { readLessonFile } from '../../storage/rules-data.ts';
+import type { LoadedGame } from '../load-game.ts';
 import type { Guide } from '../session.ts';
 import { guideThrough } from './guide.ts';
 import { readLesson } from './lesson.ts';

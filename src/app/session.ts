@@ -5,11 +5,11 @@
 import type { Options, Seat } from '../core/game.ts';
 import type { Entry, Match, Preview } from '../core/match.ts';
 import type { ParsedFile } from '../core/movefile.ts';
-import type { GameEntry } from '../core/registry.ts';
 import type { BotLevel, Player } from '../core/seats.ts';
+import type { GameEntry } from '../registry.ts';
 import type { Colors } from '../storage/config.ts';
 import type { KeptGame } from '../storage/kept.ts';
-import type { LoadedGame } from '../storage/load-game.ts';
+import type { LoadedGame } from './load-game.ts';
 
 export interface Session {
   readonly match: Match;

@@ -2,7 +2,7 @@
 import { compareScores } from '../../core/game.ts';
 import { replay } from '../../core/movefile.ts';
 import type { FinishedGame } from '../../storage/history.ts';
-import type { LoadedGame } from '../../storage/load-game.ts';
+import type { LoadedGame } from '../load-game.ts';
 import { counted, points } from '../scores.ts';
 
 const STEPS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;

@@ -1,9 +1,9 @@
 /** The one list of games. Rules are imported only when a game is played; what menus need is known at once. */
 import type { ZodType } from 'zod';
-import { meta as leonardo } from '../games/leonardo/meta.ts';
-import { meta as newscience } from '../games/newscience/meta.ts';
-import { meta as newton } from '../games/newton/meta.ts';
-import type { AnyGame, GameMeta, RawData } from './game.ts';
+import type { AnyGame, GameMeta, RawData } from './core/game.ts';
+import { meta as leonardo } from './games/leonardo/meta.ts';
+import { meta as newscience } from './games/newscience/meta.ts';
+import { meta as newton } from './games/newton/meta.ts';
 
 /** What `src/games/<id>/index.ts` exports. */
 export interface GameModule {
@@ -31,22 +31,22 @@ export const registry: readonly GameEntry[] = [
     meta: newton,
     aliases: [],
     solo: { bots: [] },
-    rules: () => import('../games/newton/index.ts'),
-    schema: () => import('../games/newton/schema.ts'),
+    rules: () => import('./games/newton/index.ts'),
+    schema: () => import('./games/newton/schema.ts'),
   },
   {
     meta: newscience,
     aliases: ['new-science', 'the-new-science'],
     solo: { bots: ['bot:medium', 'bot:medium'] },
-    rules: () => import('../games/newscience/index.ts'),
-    schema: () => import('../games/newscience/schema.ts'),
+    rules: () => import('./games/newscience/index.ts'),
+    schema: () => import('./games/newscience/schema.ts'),
   },
   {
     meta: leonardo,
     aliases: ['leonardo-da-vinci', 'davinci'],
     solo: { bots: ['bot:medium', 'bot:medium'] },
-    rules: () => import('../games/leonardo/index.ts'),
-    schema: () => import('../games/leonardo/schema.ts'),
+    rules: () => import('./games/leonardo/index.ts'),
+    schema: () => import('./games/leonardo/schema.ts'),
   },
 ];
 

@@ -1,7 +1,7 @@
 /** Plays the games of a plan, on worker threads in the built program and on this thread without one. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { LoadedGame } from '../../storage/load-game.ts';
+import type { LoadedGame } from '../load-game.ts';
 import { simGameFile } from './file.ts';
 import { playGame, type SimGame, type SimPlan } from './game.ts';
 

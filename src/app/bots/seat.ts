@@ -1,7 +1,7 @@
 /** Bots at the table: one decision after the other, in their own time, without ever holding up a key. */
 import type { BotPlayer, BotPlayerOptions } from '../../bots/types.ts';
-import type { Session } from '../../cli/session.ts';
 import type { BotSpec } from '../../core/seats.ts';
+import type { Session } from '../session.ts';
 
 export interface BotSeat {
   /** The move of the bot whose turn it is; null where the table was left meanwhile. */

@@ -1,4 +1,5 @@
 /** Opens games: new ones, kept ones, those of a file. What plain mode, menus and commands share. */
+import type { Io } from '../cli/io.ts';
 import { Match } from '../core/match.ts';
 import type { FileProblem, ParsedFile } from '../core/movefile.ts';
 import {
@@ -9,18 +10,17 @@ import {
   versionProblem,
   writtenForm,
 } from '../core/movefile.ts';
-import type { GameEntry } from '../core/registry.ts';
+import { Problem } from '../core/problem.ts';
 import { nearest, printable, quote } from '../core/text.ts';
+import type { GameEntry } from '../registry.ts';
 import { readConfig } from '../storage/config.ts';
 import { reasonOf } from '../storage/file-system.ts';
 import { KeptGames, readMoveFile } from '../storage/kept.ts';
-import { type LoadedGame, loadEntry } from '../storage/load-game.ts';
 import { dataHome } from '../storage/paths.ts';
-import { EXIT, Problem } from '../storage/problem.ts';
 import { readRules } from '../storage/rules-data.ts';
 import { freshSeed } from '../storage/seeds.ts';
-import type { Io } from './io.ts';
 import { LiveSession } from './live-session.ts';
+import { type LoadedGame, loadEntry } from './load-game.ts';
 import { counted } from './scores.ts';
 import type { Guide, NewGame, Services, Session } from './session.ts';
 
@@ -150,7 +150,7 @@ export function requireGame(id: string, games: readonly GameEntry[]): GameEntry 
   const ids = games.map(entry => entry.meta.id);
   const meant = nearest(id, [...ids, ...games.flatMap(entry => entry.aliases)]);
   const hint = meant === null ? `the games are ${ids.join(', ')}.` : `did you mean ${meant}?`;
-  throw new Problem(`There is no game ${quote(id)}; ${hint}`, EXIT.usage);
+  throw new Problem(`There is no game ${quote(id)}; ${hint}`, 'usage');
 }
 
 function entryOf(file: ParsedFile, path: string, games: readonly GameEntry[]): GameEntry {
@@ -161,12 +161,12 @@ function entryOf(file: ParsedFile, path: string, games: readonly GameEntry[]): G
   const ids = games.map(({ meta }) => meta.id).join(', ');
   throw new Problem(
     `${printable(path)}: a file of the game ${quote(game)}, which is not here; the games are ${ids}.`,
-    EXIT.otherVersion,
+    'other-version',
   );
 }
 
 /** What is wrong with a file, as one sentence: where, what, what would be legal, what may be meant. */
-export function fileSentence(path: string, problem: Omit<FileProblem, 'code'>): string {
+export function fileSentence(path: string, problem: Omit<FileProblem, 'kind'>): string {
   const shown = problem.legal.slice(0, 12).map(printable).join(' | ');
   const more = problem.legal.length > 12 ? ` and ${problem.legal.length - 12} more` : '';
   const legal = shown === '' ? '' : `; legal: ${shown}${more}`;
@@ -175,6 +175,6 @@ export function fileSentence(path: string, problem: Omit<FileProblem, 'code'>): 
 }
 
 export function fileError(path: string, problem: FileProblem | null): Problem {
-  if (problem === null) return new Problem(`${printable(path)} is not a move file.`, EXIT.illegal);
-  return new Problem(fileSentence(path, problem), problem.code);
+  if (problem === null) return new Problem(`${printable(path)} is not a move file.`, 'illegal');
+  return new Problem(fileSentence(path, problem), problem.kind);
 }

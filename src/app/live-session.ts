@@ -3,8 +3,8 @@ import { checksum, formatComment, formatStep } from '../core/movefile.ts';
 import { quote } from '../core/text.ts';
 import type { FileSystem } from '../storage/file-system.ts';
 import { reasonOf } from '../storage/file-system.ts';
-import type { LoadedGame } from '../storage/load-game.ts';
 import { type Recorder, recordAt } from '../storage/recorder.ts';
+import type { LoadedGame } from './load-game.ts';
 import type { Guide, Session } from './session.ts';
 
 interface Parts {

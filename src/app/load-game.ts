@@ -1,12 +1,12 @@
 /** A game ready to play: its rules over its component data, bundled or corrected by the player. */
 import { fingerprint } from '../core/fingerprint.ts';
 import type { AnyGame, RawData } from '../core/game.ts';
-import type { GameEntry } from '../core/registry.ts';
-import { findGame } from '../core/registry.ts';
-import type { FileSystem } from './file-system.ts';
-import { nodeFiles } from './file-system.ts';
-import { Problem } from './problem.ts';
-import { readData } from './rules-data.ts';
+import { Problem } from '../core/problem.ts';
+import type { GameEntry } from '../registry.ts';
+import { findGame } from '../registry.ts';
+import type { FileSystem } from '../storage/file-system.ts';
+import { nodeFiles } from '../storage/file-system.ts';
+import { readData } from '../storage/rules-data.ts';
 
 export interface LoadedGame {
   readonly entry: GameEntry;

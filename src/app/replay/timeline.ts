@@ -2,7 +2,7 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { Match } from '../../core/match.ts';
 import { type FileProblem, openMatch, type ParsedFile, replay } from '../../core/movefile.ts';
-import { Problem } from '../../storage/problem.ts';
+import { Problem } from '../../core/problem.ts';
 
 export interface ReplayStep {
   /** Line of the file. */
@@ -74,7 +74,7 @@ export class Timeline {
   #fresh(): Match {
     const match = openMatch(this.#game, this.#file);
     if (match instanceof Match) return match;
-    throw new Problem(`The file cannot be replayed: line ${match.line}: ${match.message}.`, match.code);
+    throw new Problem(`The file cannot be replayed: line ${match.line}: ${match.message}.`, match.kind);
   }
 
   #play(match: Match, step: ReplayStep): void {

@@ -1,11 +1,11 @@
 /** A new game from the flags of the command line: who sits at the table, which seed, which variant. */
 import type { Options, Seat } from '../core/game.ts';
 import { readOptions, seedProblem } from '../core/movefile.ts';
-import type { GameEntry } from '../core/registry.ts';
+import { Problem } from '../core/problem.ts';
 import { type Player, parsePlayers } from '../core/seats.ts';
 import { nearest, quote } from '../core/text.ts';
+import type { GameEntry } from '../registry.ts';
 import type { Config } from '../storage/config.ts';
-import { EXIT, Problem } from '../storage/problem.ts';
 import { freshSeed } from '../storage/seeds.ts';
 import type { NewGame } from './session.ts';
 
@@ -78,5 +78,5 @@ function firstSeat(name: string | undefined, players: readonly Player[]): Seat |
 }
 
 function usage(sentence: string): Problem {
-  return new Problem(sentence, EXIT.usage);
+  return new Problem(sentence, 'usage');
 }
