@@ -7,7 +7,17 @@ import { nearest, quote } from '../core/text.ts';
 import type { GameEntry } from '../registry.ts';
 import type { Config } from '../storage/config.ts';
 import { freshSeed } from '../storage/seeds.ts';
-import type { NewGame } from './session.ts';
+
+export interface NewGame {
+  readonly game: GameEntry;
+  readonly players: readonly Player[];
+  readonly seed: string;
+  readonly options: Options;
+  /** Who starts; null leaves it to the seed. */
+  readonly first: Seat | null;
+  /** Directory with corrected component data; null plays with the bundled one. */
+  readonly dataDir: string | null;
+}
 
 export interface SeatingFlags {
   readonly solo?: boolean;

@@ -5,12 +5,10 @@
 export { chooseMove } from './choose.ts';
 export { explainHint } from './hint.ts';
 export { PAR_BOTS, type Par, parOf, parSentence } from './par.ts';
-export { createBotPlayer } from './player.ts';
 export { botRequest, decisionSeed, HINT_BOT } from './request.ts';
 export {
   type BotAnswer,
   type BotPlayer,
-  type BotPlayerOptions,
   type BotRequest,
   DEFAULT_THINKING_MS,
   type RatedMove,

@@ -1,7 +1,7 @@
 /** The commands and their flags. What a command does is imported when it runs. */
 import { Command, CommanderError, Help, InvalidArgumentError, Option } from 'commander';
+import { CURTAIN_MODES } from '../app/curtain.ts';
 import type { SeatingFlags } from '../app/seating.ts';
-import { CURTAIN_MODES } from '../app/session.ts';
 import type { GameMeta, OptionSpec, Options } from '../core/game.ts';
 import { Problem } from '../core/problem.ts';
 import { nearest, printable, quote } from '../core/text.ts';

@@ -3,9 +3,9 @@ import { setFlagsFromString } from 'node:v8';
 import { supportsColor } from 'chalk';
 import { render } from 'ink';
 import { createElement } from 'react';
-import type { TuiRequest } from '../app/session.ts';
 import { App } from './app.tsx';
 import { KeyReader } from './keys.ts';
+import type { TuiRequest } from './request.ts';
 import { route } from './route.ts';
 import { Screen } from './screen.ts';
 import { type Ending, Stage, type Terminal } from './stage.ts';
@@ -37,7 +37,7 @@ export async function runTui(request: TuiRequest): Promise<NodeJS.Signals | null
     services,
     terminal,
     route,
-    createBots: async options => (await import('../bots/index.ts')).createBotPlayer(options),
+    createBots: async options => (await import('../app/bots/player.ts')).createBotPlayer(options),
     end: finish,
   });
   const keys = new KeyReader(process.stdin, stage.handle);

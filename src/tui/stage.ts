@@ -2,12 +2,15 @@
  * What holds the screens together: the one in front, the size, the frame. Keys go to the screen in front; what it draws
  * goes to Ink. The interface's state lives in the screens, outside React.
  */
-import type { Services, Settings, TuiScreen } from '../app/session.ts';
-import type { BotPlayer, BotPlayerOptions } from '../bots/types.ts';
+
+import type { CreateBots } from '../app/bots/player.ts';
+import type { Services } from '../app/services.ts';
+import type { Settings } from '../app/settings.ts';
 import type { Size } from './boards/contract.ts';
 import { asciiLine } from './draw/ascii.ts';
 import { fill } from './draw/text.ts';
 import type { Key } from './keys.ts';
+import type { TuiScreen } from './request.ts';
 import type { Theme } from './theme.ts';
 
 /** A full screen: menu, table, replay. */
@@ -48,7 +51,7 @@ export interface StageParts {
   readonly services: Services;
   readonly terminal: Terminal;
   readonly route: Route;
-  createBots(options: BotPlayerOptions): Promise<BotPlayer>;
+  readonly createBots: CreateBots;
   end(ending: Ending): void;
 }
 
@@ -57,6 +60,7 @@ export class Stage {
   readonly settings: Settings;
   readonly services: Services;
   readonly terminal: Terminal;
+  readonly createBots: CreateBots;
   readonly #parts: StageParts;
   readonly #listeners = new Set<() => void>();
   #scene: Scene | null = null;
@@ -69,11 +73,8 @@ export class Stage {
     this.settings = parts.settings;
     this.services = parts.services;
     this.terminal = parts.terminal;
+    this.createBots = parts.createBots;
     this.#parts = parts;
-  }
-
-  createBots(options: BotPlayerOptions): Promise<BotPlayer> {
-    return this.#parts.createBots(options);
   }
 
   /** Brings a screen to the front and closes the one before; that one stays where the new one cannot be made. */

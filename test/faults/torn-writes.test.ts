@@ -94,7 +94,7 @@ async function playThroughDeaths(entry: GameEntry, seed: string, room: (rng: Rng
   const [file] = life.disk.list(folder).filter(name => name.endsWith('.moves'));
   const text = life.disk.text(join(folder, file!));
   const verdict = verify(game, text, { dataFingerprint: fingerprint });
-  expect(verdict).toMatchObject({ code: 0, finished: true, decisions: life.acknowledged.length });
+  expect(verdict).toMatchObject({ kind: 'sound', finished: true, decisions: life.acknowledged.length });
   return life.deaths;
 }
 

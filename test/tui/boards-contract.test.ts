@@ -32,7 +32,7 @@ describe.each(registry.map(entry => [entry.meta.id, entry] as const))('the board
   beforeAll(async () => {
     loaded = await loadEntry(entry, null, nodeFiles);
     boards = await loadBoards(loaded);
-    anchors = new Set(parseRules(readRules(entry, nodeFiles)).map(topic => topic.anchor));
+    anchors = new Set(parseRules(readRules(entry.meta.id, nodeFiles)).map(topic => topic.anchor));
   });
 
   /** Positions of a game played at random, by the seats that decide and by nobody. */

@@ -8,8 +8,6 @@ import { drawRules, openRules, reduceRules } from '../../src/tui/overlays/rules.
 import { scrollBy } from '../../src/tui/overlays/scrolling.ts';
 import { step } from '../../src/tui/table/cursor.ts';
 import { knownScores } from '../../src/tui/table/known-scores.ts';
-import { logLines, newsStart } from '../../src/tui/table/log.ts';
-import { nextFront } from '../../src/tui/table/model.ts';
 import { editField, showField, textField } from '../../src/tui/text-field.ts';
 import { auction } from '../toys/auction.ts';
 import { ascii, colour, drawing, mono } from './support.ts';
@@ -93,41 +91,6 @@ describe('scores as far as they are known', () => {
   function score(seat: number, total: number) {
     return { seat, total, tieBreaks: [], lines: [{ label: 'all', points: total }] };
   }
-});
-
-describe('the log', () => {
-  it('leaves out what is private to others and marks what is new', () => {
-    const match = matchOf(['Ann', 'Bob']);
-    match.play(match.choices[0]!.notation);
-    match.play(match.choices[0]!.notation);
-    const anns = logLines(match, 0).map(line => line.text);
-    const bobs = logLines(match, 1).map(line => line.text);
-    const publics = logLines(match, null).map(line => line.text);
-    expect(anns.filter(text => text.startsWith('You bid'))).toHaveLength(1);
-    expect(bobs.filter(text => text.startsWith('You bid'))).toHaveLength(1);
-    expect(anns).not.toEqual(bobs);
-    expect(publics.filter(text => text.startsWith('You'))).toEqual([]);
-    const lines = logLines(match, 0);
-    expect(lines.slice(newsStart(match, lines, 0)).every(line => line.number > 1)).toBe(true);
-    expect(lines[0]?.seat).toBe(0);
-  });
-});
-
-describe('who sits in front of the screen', () => {
-  const nobody = { viewer: null, curtain: null };
-
-  it('is the only person, bots or not', () => {
-    expect(nextFront(matchOf(['Ann', 'Bob'], ['Bob']), nobody, 'auto')).toEqual({ viewer: 0, curtain: null });
-    expect(nextFront(matchOf(['Ann']), nobody, 'always')).toEqual({ viewer: 0, curtain: null });
-    expect(nextFront(matchOf(['Ann', 'Bob'], ['Ann', 'Bob']), nobody, 'auto').viewer).toBeNull();
-  });
-
-  it('changes behind a curtain where something is hidden', () => {
-    const match = matchOf(['Ann', 'Bob']);
-    expect(nextFront(match, nobody, 'auto')).toEqual({ viewer: null, curtain: 0 });
-    expect(nextFront(match, { viewer: 0, curtain: null }, 'auto')).toEqual({ viewer: 0, curtain: null });
-    expect(nextFront(match, { viewer: 1, curtain: null }, 'never')).toEqual({ viewer: 0, curtain: null });
-  });
 });
 
 describe('ASCII', () => {

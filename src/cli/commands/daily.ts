@@ -1,9 +1,9 @@
 /** `boardgames daily [GAME]`: the deal of the day. The first attempt counts. */
 import { countsFor, dailyName, dailySeed, dayOf, streak } from '../../app/daily/days.ts';
 import { shareText } from '../../app/daily/share.ts';
-import { loadEntry } from '../../app/load-game.ts';
+import { loadEntry, requireGame } from '../../app/load-game.ts';
 import { planGame } from '../../app/seating.ts';
-import { type CommandServices, createServices, requireGame } from '../../app/services.ts';
+import { type CommandServices, createServices } from '../../app/services.ts';
 import type { Session } from '../../app/session.ts';
 import type { GameEntry } from '../../registry.ts';
 import { readConfig } from '../../storage/config.ts';

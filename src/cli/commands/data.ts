@@ -1,6 +1,6 @@
 /** `boardgames data GAME [TABLE]`: the component tables with their source. */
 import { resolve } from 'node:path';
-import { requireGame } from '../../app/services.ts';
+import { requireGame } from '../../app/load-game.ts';
 import { fingerprint } from '../../core/fingerprint.ts';
 import { Problem } from '../../core/problem.ts';
 import { nearest, printable, quote } from '../../core/text.ts';

@@ -1,9 +1,9 @@
 /** `boardgames history [GAME]`: finished games, how they went, and where the points came from. */
 import { type Category, categoriesOf } from '../../app/history/categories.ts';
 import { groupGames, type HistoryGroup, median } from '../../app/history/groups.ts';
-import { loadEntry } from '../../app/load-game.ts';
+import { loadEntry, requireGame } from '../../app/load-game.ts';
 import { counted } from '../../app/scores.ts';
-import { createServices, requireGame } from '../../app/services.ts';
+import { createServices } from '../../app/services.ts';
 import type { GameMeta } from '../../core/game.ts';
 import { finishedGames } from '../../storage/history.ts';
 import type { Io } from '../io.ts';

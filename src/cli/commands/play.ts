@@ -1,7 +1,8 @@
 /** `boardgames GAME`: opens a new table, or goes on where the moves of a file end. */
 import { resolve } from 'node:path';
+import { fileError, fileSentence } from '../../app/file-problems.ts';
 import { planGame, type SeatingFlags } from '../../app/seating.ts';
-import { type CommandServices, createServices, fileError, fileSentence } from '../../app/services.ts';
+import { type CommandServices, createServices } from '../../app/services.ts';
 import type { Session } from '../../app/session.ts';
 import { replay, versionProblem } from '../../core/movefile.ts';
 import { Problem } from '../../core/problem.ts';

@@ -1,7 +1,8 @@
 /** `boardgames verify FILE...`: replays without a screen; exit code and line say what is wrong. */
 import { resolve } from 'node:path';
+import { fileSentence } from '../../app/file-problems.ts';
 import { counted } from '../../app/scores.ts';
-import { createServices, fileSentence } from '../../app/services.ts';
+import { createServices } from '../../app/services.ts';
 import { type Verdict, verify as verifyText } from '../../core/movefile.ts';
 import { Problem } from '../../core/problem.ts';
 import { printable } from '../../core/text.ts';

@@ -125,7 +125,7 @@ function log(table: PlainTable, seat: Seat, argument: string): Outcome {
 async function rules(table: PlainTable, _seat: Seat, argument: string): Promise<Outcome> {
   const { readRules } = await import('../../storage/rules-data.ts');
   try {
-    const document = parseRules(readRules(table.session.loaded.entry, table.io.files));
+    const document = parseRules(readRules(table.session.loaded.entry.meta.id, table.io.files));
     const wanted = argument === '' ? (table.match.decision?.rule ?? '') : argument;
     const topics = findTopics(document, wanted);
     if (topics.length === 0) table.say(`No rule speaks of that. Topics:`, ...topicList(document));
@@ -143,13 +143,9 @@ function lesson(table: PlainTable): Outcome {
   return 'stayed';
 }
 
-async function hint(table: PlainTable, seat: Seat): Promise<Outcome> {
-  const { botRequest, explainHint, HINT_BOT } = await import('../../bots/index.ts');
-  const request = botRequest(table.match, HINT_BOT);
-  if (request === null) return 'stayed';
-  const bots = await table.bots();
-  const advice = await bots.choose(request);
-  table.say(`Hint: ${explainHint(table.match.game, table.match.view(seat), advice, table.match.names)}`);
+async function hint(table: PlainTable): Promise<Outcome> {
+  const advice = await table.bots.advise();
+  if (advice !== null) table.say(`Hint: ${advice.sentence}`);
   return 'stayed';
 }
 

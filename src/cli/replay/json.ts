@@ -1,5 +1,6 @@
-import { mayKnow, mayKnowMove, mayKnowQuestion, type ReplayWriter } from '../../app/replay/onlooker.ts';
-import type { Onlooker } from '../../app/session.ts';
+import type { Onlooker } from '../../app/replay/onlooker.ts';
+import { mayKnow, mayKnowMove, mayKnowQuestion } from '../../app/replay/onlooker.ts';
+import type { ReplayWriter } from '../../app/replay/writer.ts';
 import type { Decision, Score } from '../../core/game.ts';
 import { winners } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';

@@ -1,6 +1,7 @@
-import { mayKnow, mayKnowMove, type ReplayWriter } from '../../app/replay/onlooker.ts';
+import type { Onlooker } from '../../app/replay/onlooker.ts';
+import { mayKnow, mayKnowMove } from '../../app/replay/onlooker.ts';
+import type { ReplayWriter } from '../../app/replay/writer.ts';
 import { endingLines, scoreLines } from '../../app/scores.ts';
-import type { Onlooker } from '../../app/session.ts';
 import type { Io } from '../io.ts';
 import { printLines } from '../print.ts';
 

@@ -1,16 +1,8 @@
 /** A simulation's result as text and as JSON. */
 import type { SimPlan } from '../../app/sim/game.ts';
-import type { PlayerSummary, Summary, Timing } from '../../app/sim/tally.ts';
+import type { SimReport } from '../../app/sim/simulate.ts';
+import type { PlayerSummary } from '../../app/sim/tally.ts';
 import { formatBot } from '../../core/seats.ts';
-
-export interface SimReport {
-  readonly plan: SimPlan;
-  readonly summary: Summary;
-  readonly timing: Timing;
-  /** Wall clock. */
-  readonly seconds: number;
-  readonly interrupted: boolean;
-}
 
 /** Everything but `timing` is the same again for the same plan, as long as no bot thinks by the clock. */
 export function reportJson({ plan, summary, timing, seconds, interrupted }: SimReport) {

@@ -1,6 +1,7 @@
 /** What a key does to the menu. Pure. */
-import type { NewGame } from '../../app/session.ts';
-import type { GameEntry } from '../../registry.ts';
+
+import type { GameEntry } from '../../app/load-game.ts';
+import type { NewGame } from '../../app/seating.ts';
 import { readKey } from '../bindings.ts';
 import type { Key } from '../keys.ts';
 import { turnPage } from '../overlays/page.ts';

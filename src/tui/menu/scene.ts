@@ -1,5 +1,5 @@
 /** The menu: carries out what the keys ask for. */
-import type { KeptGame } from '../../storage/kept.ts';
+import type { KeptGame } from '../../app/services.ts';
 import type { Size } from '../boards/contract.ts';
 import type { Key } from '../keys.ts';
 import { problemSentence } from '../problems.ts';

@@ -1,7 +1,8 @@
 /** The menu: what it shows and what the keys change. Plain data. */
-import type { Settings } from '../../app/session.ts';
-import type { GameEntry } from '../../registry.ts';
-import type { KeptGame } from '../../storage/kept.ts';
+
+import type { GameEntry } from '../../app/load-game.ts';
+import type { KeptGame } from '../../app/services.ts';
+import type { Settings } from '../../app/settings.ts';
 import type { Size } from '../boards/contract.ts';
 import type { TextField } from '../text-field.ts';
 import type { Theme } from '../theme.ts';

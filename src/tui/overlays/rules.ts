@@ -1,7 +1,7 @@
 /** The rules of the game at the table: a list of topics that can be searched, and a topic to read. */
 import type { LoadedGame } from '../../app/load-game.ts';
 import { findTopics, parseRules, type Topic, topicLines } from '../../app/rules-text.ts';
-import type { Services } from '../../app/session.ts';
+import type { Services } from '../../app/services.ts';
 import type { Size } from '../boards/contract.ts';
 import { heading, scrolled } from '../draw/shapes.ts';
 import { pad, wrapIndented } from '../draw/text.ts';

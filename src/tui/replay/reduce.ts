@@ -1,6 +1,7 @@
 /** What a key does in the replay viewer. Pure. */
+
+import type { Onlooker } from '../../app/replay/onlooker.ts';
 import { boundary, type ReplayStep } from '../../app/replay/timeline.ts';
-import type { Onlooker } from '../../app/session.ts';
 import { readKey } from '../bindings.ts';
 import { isCharacter, type Key } from '../keys.ts';
 import { openRules } from '../overlays/rules.ts';

@@ -1,9 +1,9 @@
 /** The replay viewer: keeps the position, plays on by itself, and hands over to a table of its own. */
 import type { LoadedGame } from '../../app/load-game.ts';
+import type { Onlooker } from '../../app/replay/onlooker.ts';
 import { problemFor } from '../../app/replay/onlooker.ts';
 import { Timeline } from '../../app/replay/timeline.ts';
 import type { Topic } from '../../app/rules-text.ts';
-import type { Onlooker } from '../../app/session.ts';
 import type { Seat } from '../../core/game.ts';
 import type { ParsedFile } from '../../core/movefile.ts';
 import { bindingsOf } from '../bindings.ts';

@@ -1,4 +1,6 @@
 /** Longer texts about the table: keys, log, scores. */
+
+import type { LogLine } from '../../app/log.ts';
 import { resultSentence } from '../../app/scores.ts';
 import type { Names, Score } from '../../core/game.ts';
 import { bar, scrolled, table } from '../draw/shapes.ts';
@@ -8,7 +10,6 @@ import { helpLines } from '../overlays/help.ts';
 import type { Writing } from '../overlays/page.ts';
 import type { PlayerMark, Theme } from '../theme.ts';
 import type { KnownScore } from './known-scores.ts';
-import type { LogLine } from './log.ts';
 import type { Overlay, TableContext, TableUi } from './ui.ts';
 
 type PageName = Extract<Overlay, { readonly kind: 'page' }>['page'];

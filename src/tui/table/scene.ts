@@ -1,8 +1,10 @@
 /** The table: carries out what the keys ask for, lets the bots move, and keeps the snapshot that is drawn. */
 import { resolve } from 'node:path';
 import { type BotSeat, seatBots } from '../../app/bots/seat.ts';
+import { type Front, nextFront } from '../../app/curtain.ts';
 import type { Topic } from '../../app/rules-text.ts';
 import type { Session } from '../../app/session.ts';
+import type { Seat } from '../../core/game.ts';
 import { bindingsOf } from '../bindings.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
@@ -15,7 +17,7 @@ import { layoutOf } from './board-area.ts';
 import { drawTable } from './draw.ts';
 import { type KeyContext, TABLE_KEYS, type TableAction } from './keys.ts';
 import { lessonBox } from './looking.ts';
-import { buildModel, type Front, nextFront, type TableModel } from './model.ts';
+import { buildModel, type TableModel } from './model.ts';
 import type { Command } from './outcome.ts';
 import { reduceTable } from './reduce.ts';
 import { freshDecision, INITIAL_UI, type TableContext, type TableUi, visibleItems } from './ui.ts';
@@ -36,7 +38,7 @@ class TableScene implements Scene {
   readonly #boards: AnyBoards;
   readonly #topics: readonly Topic[];
   readonly #bots: BotSeat;
-  #front: Front = { viewer: null, curtain: null };
+  #front: Front;
   #model: TableModel;
   #ui: TableUi;
   #reported: string | null = null;
@@ -50,12 +52,8 @@ class TableScene implements Scene {
     this.#session = session;
     this.#boards = boards;
     this.#topics = topics;
-    this.#bots = seatBots(
-      session,
-      options => stage.createBots(options),
-      sentence => this.#say(sentence),
-    );
-    this.#front = nextFront(session.match, this.#front, stage.settings.curtain);
+    this.#bots = seatBots(session, stage.createBots, sentence => this.#say(sentence));
+    this.#front = this.#nextFront(null);
     this.#model = buildModel(session, boards, this.#front);
     this.#ui = this.#opening();
     this.#reportSaving();
@@ -76,7 +74,7 @@ class TableScene implements Scene {
     this.#closed = true;
     clearInterval(this.#ticker);
     this.#wake?.();
-    this.#bots.close();
+    void this.#bots.close();
     this.#session.close();
   }
 
@@ -169,12 +167,17 @@ class TableScene implements Scene {
   /** After anything that may have changed the game. */
   #advance(act: () => void): void {
     this.#bots.interrupt();
-    const before = this.#front;
+    const { viewer } = this.#front;
     act();
-    this.#front = nextFront(this.#session.match, before, this.#stage.settings.curtain);
+    this.#front = this.#nextFront(viewer);
     if (this.#front.curtain !== null) this.#stage.terminal.discardKeys();
     this.#refresh();
     void this.#runBots();
+  }
+
+  #nextFront(viewer: Seat | null): Front {
+    const rule = { mode: this.#stage.settings.curtain, leavesTraces: false };
+    return nextFront(this.#session.match, viewer, rule);
   }
 
   #refresh(): void {

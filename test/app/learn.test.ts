@@ -7,14 +7,14 @@ import { registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { readLessonFile } from '../../src/storage/rules-data.ts';
 import { wrap } from '../../src/tui/draw/text.ts';
+import { World } from '../cli/support/world.ts';
 import { Sitting } from '../tui/sitting.ts';
-import { World } from './support/world.ts';
 
 const terminal = { games: registry, files: nodeFiles };
 
 describe.each(registry.map(entry => [entry.meta.title, entry] as const))('the lesson of %s', (_, entry) => {
   const open = async () => {
-    const file = parseMoveFile(readLessonFile(entry, nodeFiles) ?? '');
+    const file = parseMoveFile(readLessonFile(entry.meta.id, nodeFiles) ?? '');
     const { game } = await loadEntry(entry, null, nodeFiles);
     const match = openMatch(game, file);
     if (!(match instanceof Match)) throw new Error(match.message);
@@ -105,7 +105,7 @@ describe.each(registry.map(entry => [entry.meta.title, entry] as const))(
         if (match.human === null) await sitting.until(() => sitting.press(' ') && match.human !== null);
         expect(match.entries.length).toBeGreaterThan(before);
       }
-      const { steps } = readLesson(parseMoveFile(readLessonFile(game, nodeFiles) ?? ''));
+      const { steps } = readLesson(parseMoveFile(readLessonFile(game.meta.id, nodeFiles) ?? ''));
       expect(match.entries.map(({ choice }) => choice.notation)).toEqual(steps.map(step => step.notation));
       sitting.stage.exit(null);
     });

@@ -3,15 +3,17 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as Players from '../../src/app/bots/player.ts';
 import { loadGame } from '../../src/app/load-game.ts';
-import type * as Bots from '../../src/bots/index.ts';
+import { chooseMove } from '../../src/bots/choose.ts';
+import type { BotRequest } from '../../src/bots/types.ts';
 import type * as SimCommand from '../../src/cli/commands/sim.ts';
 import { registry } from '../../src/registry.ts';
 import { World } from '../cli/support/world.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 let folder: string;
-let bots: typeof Bots;
+let players: typeof Players;
 let command: typeof SimCommand;
 
 beforeAll(async () => {
@@ -21,7 +23,7 @@ beforeAll(async () => {
   await build({
     absWorkingDir: ROOT,
     entryPoints: {
-      bots: 'src/bots/index.ts',
+      players: 'src/app/bots/player.ts',
       'bot-worker': 'src/app/bots/worker.ts',
       sim: 'src/cli/commands/sim.ts',
       'sim-worker': 'src/app/sim/worker.ts',
@@ -31,7 +33,7 @@ beforeAll(async () => {
     outExtension: { '.js': '.js' },
     logLevel: 'error',
   });
-  bots = await import(join(folder, 'bots.js'));
+  players = await import(join(folder, 'players.js'));
   command = await import(join(folder, 'sim.js'));
 }, 120_000);
 
@@ -42,7 +44,7 @@ async function opening() {
   const options = Object.fromEntries(game.meta.options.map(({ key, values }) => [key, values[0]]));
   const state = game.setup({ players: 2, seed: 'workers', options, first: null });
   const { seat } = game.decision(state)!;
-  const request: Bots.BotRequest = {
+  const request: BotRequest = {
     ...{ view: game.view(state, seat), seat, level: 'hard', iterations: 30, timeMs: 1000, seed: 'workers' },
   };
   return { game, request };
@@ -51,14 +53,14 @@ async function opening() {
 describe('a bot in a worker thread', () => {
   it('answers as it would on this thread', async () => {
     const { game, request } = await opening();
-    const player = bots.createBotPlayer({ gameId: 'leonardo', dataDir: null });
-    expect(await player.choose(request)).toEqual(bots.chooseMove(game, request));
+    const player = players.createBotPlayer({ gameId: 'leonardo', dataDir: null });
+    expect(await player.choose(request)).toEqual(chooseMove(game, request));
     await player.close();
   });
 
   it('can be hurried while it thinks', async () => {
     const { request } = await opening();
-    const player = bots.createBotPlayer({ gameId: 'leonardo', dataDir: null });
+    const player = players.createBotPlayer({ gameId: 'leonardo', dataDir: null });
     const answer = player.choose({ ...request, iterations: null, timeMs: 1e8 });
     setTimeout(() => player.hurry(), 300);
     expect((await answer).iterations).toBeGreaterThan(0);
@@ -69,7 +71,11 @@ describe('a bot in a worker thread', () => {
     const { request } = await opening();
     const notices: string[] = [];
     const onNotice = (sentence: string) => notices.push(sentence);
-    const player = bots.createBotPlayer({ gameId: 'leonardo', dataDir: join(folder, 'nowhere'), onNotice });
+    const player = players.createBotPlayer({
+      gameId: 'leonardo',
+      dataDir: join(folder, 'nowhere'),
+      onNotice,
+    });
     await expect(player.choose(request)).rejects.toThrow();
     expect(notices).toHaveLength(1);
     await player.close();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayBefore, dayOf, streak } from '../../src/app/daily/days.ts';
-import { nimEntry, World } from './support/world.ts';
+import { nimEntry, World } from '../cli/support/world.ts';
 
 const finish = '1\n'.repeat(60);
 const games = [nimEntry];

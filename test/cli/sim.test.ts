@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadEntry } from '../../src/app/load-game.ts';
 import { simulate } from '../../src/app/sim/simulate.ts';
-import { auctionEntry, toyFiles, World } from '../cli/support/world.ts';
+import { auctionEntry, toyFiles, World } from './support/world.ts';
 
 const BOTS = ['--players', 'bot:hard@20,bot:easy', '--seed', 'owl'];
 
@@ -69,7 +69,6 @@ describe('boardgames sim', () => {
 
   it('reports what there is when it is interrupted', async () => {
     const stop = new AbortController();
-    const io = new World().io();
     const loaded = await loadEntry(auctionEntry, null, toyFiles);
     const bot = { name: 'bot:random', bot: { level: 'random', iterations: null } } as const;
     const options = Object.fromEntries(auctionEntry.meta.options.map(({ key, values }) => [key, values[0]]));
@@ -78,7 +77,10 @@ describe('boardgames sim', () => {
       ...{ seed: 'owl', games: 1_000_000, swap: false },
     };
     setTimeout(() => stop.abort(), 20);
-    const report = await simulate(io, { loaded, plan, workers: 1, outDir: null, signal: stop.signal });
+    const report = await simulate({
+      ...{ loaded, plan, workers: 1, outDir: null, files: toyFiles, signal: stop.signal },
+      onProgress: () => {},
+    });
     expect(report.interrupted).toBe(true);
     expect(report.summary.games).toBeGreaterThan(0);
   });

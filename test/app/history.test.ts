@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupGames, median } from '../../src/app/history/groups.ts';
 import { parseMoveFile } from '../../src/core/movefile.ts';
 import type { FinishedGame } from '../../src/storage/history.ts';
-import { World } from './support/world.ts';
+import { World } from '../cli/support/world.ts';
 
 const finish = '1\n'.repeat(60);
 

@@ -3,7 +3,7 @@ import { parseRules, searchRules } from '../../src/app/rules-text.ts';
 import { registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { readRules } from '../../src/storage/rules-data.ts';
-import { World } from './support/world.ts';
+import { World } from '../cli/support/world.ts';
 
 const terminal = { games: registry, files: nodeFiles };
 
@@ -27,7 +27,7 @@ describe('searching the rules', () => {
 });
 
 describe.each(registry.map(({ meta }) => meta.id))('the rules of %s', id => {
-  const topics = parseRules(readRules(registry.find(({ meta }) => meta.id === id)!, nodeFiles));
+  const topics = parseRules(readRules(id, nodeFiles));
   const anchors = topics.map(topic => topic.anchor);
 
   it('refer only to rules that there are', () => {
