@@ -1,4 +1,5 @@
 /** The menu: carries out what the keys ask for. */
+import type { GameEntry } from '../../app/load-game.ts';
 import type { KeptGame } from '../../app/services.ts';
 import type { Size } from '../boards/contract.ts';
 import type { Key } from '../keys.ts';
@@ -12,9 +13,11 @@ export class MenuScene implements Scene {
   readonly #stage: Stage;
   #ui: MenuUi = INITIAL_MENU;
   #kept: readonly KeptGame[] = [];
+  readonly #lessons: readonly GameEntry[];
 
   constructor(stage: Stage) {
     this.#stage = stage;
+    this.#lessons = stage.services.lessons();
   }
 
   opened(): void {
@@ -36,7 +39,7 @@ export class MenuScene implements Scene {
   #context(size: Size): MenuContext {
     const { theme, settings, services } = this.#stage;
     const { games, freshSeed } = services;
-    return { size, theme, games, kept: this.#kept, seats: settings, freshSeed };
+    return { size, theme, games, lessons: this.#lessons, kept: this.#kept, seats: settings, freshSeed };
   }
 
   async #run(command: MenuCommand): Promise<void> {
@@ -75,7 +78,7 @@ export class MenuScene implements Scene {
     } catch (error) {
       this.#say(problemSentence(error));
     }
-    const last = homeRows({ games: this.#stage.services.games, kept: this.#kept }).length - 1;
+    const last = homeRows(this.#context(this.#stage.terminal.size())).length - 1;
     this.#ui = { ...this.#ui, index: Math.min(this.#ui.index, last) };
   }
 
