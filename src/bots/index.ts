@@ -1,5 +1,5 @@
 /**
- * Opponents and advice for any game. A bot is given a View, lists moves by imagining a table that the view allows, and
+ * Opponents and advice for any game. A bot is given a View, lists moves by sampling a state that the view allows, and
  * answers with a notation; nothing here ever meets the true State.
  */
 export { chooseMove } from './choose.ts';

@@ -6,7 +6,7 @@ import { headerOf } from './header.ts';
 
 export function formatResult(match: Match): string {
   return match
-    .scores()
+    .finalScores()
     .map(score => `${match.names[score.seat]} ${score.total}`)
     .join(', ');
 }
