@@ -1,11 +1,11 @@
 /** `boardgames verify FILE...`: replays without a screen; exit code and line say what is wrong. */
 import { resolve } from 'node:path';
 import { fileSentence } from '../../app/file-problems.ts';
-import { counted } from '../../app/scores.ts';
 import { createServices } from '../../app/services.ts';
 import { type Verdict, verify as verifyText } from '../../core/movefile.ts';
 import { Problem } from '../../core/problem.ts';
 import { printable } from '../../core/text.ts';
+import { plural } from '../../core/words.ts';
 import { EXIT } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { printJson, printLines } from '../print.ts';
@@ -47,7 +47,7 @@ async function judge(path: string, flags: VerifyFlags, io: Io): Promise<Judgemen
 
 function say(finding: Finding, io: Io): void {
   if (finding.code === EXIT.done && 'decisions' in finding) {
-    printLines(io, [`${finding.file}: ${finding.message}, ${counted(finding.decisions, 'decision')}.`]);
+    printLines(io, [`${finding.file}: ${finding.message}, ${plural(finding.decisions, 'decision')}.`]);
     return;
   }
   const sentence = 'line' in finding ? fileSentence(finding.file, finding) : finding.message;
