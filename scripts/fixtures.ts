@@ -1,6 +1,7 @@
 /**
  * Records a full game for every player count and combination of options: `node scripts/run.mjs scripts/fixtures.ts`.
- * Needed only when a game's rules version or component data change; review the difference before you commit it.
+ * Needed only when a game's rules or the facts they read change; review the difference before you commit it. Where only the
+ * state's shape changes, scripts/rewrite-moves.ts keeps the games.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

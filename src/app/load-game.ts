@@ -1,6 +1,6 @@
 /** A game ready to play: its rules over its component data, bundled or corrected by the player. */
+import { fingerprint } from '../core/fingerprint.ts';
 import type { AnyGame, RawData } from '../core/game.ts';
-import { hash } from '../core/json.ts';
 import { Problem } from '../core/problem.ts';
 import { nearest, quote } from '../core/text.ts';
 import { findGame, type GameEntry } from '../registry.ts';
@@ -15,7 +15,7 @@ export interface LoadedGame {
   readonly game: AnyGame;
   /** What the rules were made of; boards are drawn from the same tables. */
   readonly data: RawData;
-  /** Stands for the component data in move files. */
+  /** Stands for the rule facts of the data in move files. */
   readonly fingerprint: string;
   /** Where corrected data came from; null for the bundled data. */
   readonly dataDir: string | null;
@@ -34,7 +34,7 @@ export async function loadEntry(
   files: FileSystem,
 ): Promise<LoadedGame> {
   const [module, data] = await Promise.all([entry.rules(), readData(entry, dataDir, files)]);
-  return { entry, game: module.create(data), data, fingerprint: hash(data), dataDir };
+  return { entry, game: module.create(data), data, fingerprint: fingerprint(data), dataDir };
 }
 
 /** The game meant by an id or another spelling of it; where there is none, the sentence says what may be meant. */

@@ -121,6 +121,8 @@ export interface GameMeta {
   readonly rulesVersion: number;
   /** The oldest rules version whose games still replay to the same moves and scores, be it to other checkpoints. */
   readonly replaysFrom: number;
+  /** Fingerprints by which older files know the component data, each with that of the same rule facts today. */
+  readonly formerData?: Readonly<Record<string, string>>;
   readonly options: readonly OptionSpec[];
 }
 

@@ -18,6 +18,11 @@ describe.each(registry.map(entry => entry.meta))('recorded games of $title', met
     });
   });
 
+  it('are of the present rules version, so that every checkpoint is compared', () => {
+    const versions = files.map(name => parseMoveFile(read(name)).header!.rules);
+    expect(new Set(versions)).toEqual(new Set([meta.rulesVersion]));
+  });
+
   it('cover every player count and every value of every option', () => {
     const headers = files.map(name => parseMoveFile(read(name)).header!);
     for (let players = meta.players.min; players <= meta.players.max; players++) {

@@ -1,7 +1,7 @@
 /** `boardgames data GAME [TABLE]`: the component tables with their source. */
 import { resolve } from 'node:path';
 import { requireGame } from '../../app/load-game.ts';
-import { hash } from '../../core/json.ts';
+import { fingerprint } from '../../core/fingerprint.ts';
 import { Problem } from '../../core/problem.ts';
 import { printable, quote } from '../../core/text.ts';
 import { didYouMean } from '../../core/words.ts';
@@ -31,13 +31,13 @@ export async function data(
   }
   if (flags.json === true) {
     const shown = table === undefined ? tables : { [table]: tables[table] };
-    printJson(io, 'data@1', { game: id, fingerprint: hash(tables), tables: shown });
+    printJson(io, 'data@1', { game: id, fingerprint: fingerprint(tables), tables: shown });
     return 0;
   }
   const lines =
     table === undefined
       ? [
-          `${title}: component data ${hash(tables)}. "boardgames data ${id} TABLE" shows one.`,
+          `${title}: component data ${fingerprint(tables)}. "boardgames data ${id} TABLE" shows one.`,
           'rulebook: stated there; published: from one other public source; reconstructed: ours.',
           '',
           ...columns(Object.entries(tables).map(([name, value]) => [name, sourcesOf(value).join(', ')])),

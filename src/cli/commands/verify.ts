@@ -45,9 +45,17 @@ async function judge(path: string, flags: VerifyFlags, io: Io): Promise<Judgemen
   }
 }
 
+/** What a sound file could not be asked. */
+function reservation({ rules, uncompared }: Omit<Verdict, 'kind'>): string {
+  if (uncompared === 0) return '';
+  const checkpoints = uncompared === 1 ? 'its checkpoint was' : `its ${uncompared} checkpoints were`;
+  return ` The game was begun by rules version ${rules}: ${checkpoints} not compared.`;
+}
+
 function say(finding: Finding, io: Io): void {
   if (finding.code === EXIT.done && 'decisions' in finding) {
-    printLines(io, [`${finding.file}: ${finding.message}, ${plural(finding.decisions, 'decision')}.`]);
+    const sound = `${finding.file}: ${finding.message}, ${plural(finding.decisions, 'decision')}.`;
+    printLines(io, [`${sound}${reservation(finding)}`]);
     return;
   }
   const sentence = 'line' in finding ? fileSentence(finding.file, finding) : finding.message;

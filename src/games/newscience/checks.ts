@@ -79,9 +79,9 @@ export function checkReferences(data: Shape, issue: Issue): void {
     issue,
   );
   checkUnique(
-    data.discoveries.discoveries.map(item => item.code),
+    data.discoveries.discoveries.map(item => item.drawing.code),
     ['discoveries', 'discoveries'],
-    'code',
+    'drawing',
     issue,
   );
   checkUnique(
@@ -133,8 +133,8 @@ export function checkReferences(data: Shape, issue: Issue): void {
     });
   });
 
-  for (const [name, drawn] of Object.entries(data.tree.layouts)) {
-    const path = ['tree', 'layouts', name];
+  for (const [name, drawn] of Object.entries(data.tree.drawing)) {
+    const path = ['tree', 'drawing', name];
     const node = (id: string) => byId.has(id) || groups.has(id);
     drawn.nodes.forEach((item, i) => {
       if (!byId.has(item.id)) issue([...path, 'nodes', i, 'id'], `unknown discovery ${item.id}`);

@@ -101,15 +101,19 @@ const tile = z.strictObject({ id, effect, note });
 const cardAction = z.enum([...action.options, 'joker']);
 const startingCard = z.strictObject({ id, name: z.string(), action: cardAction, books: z.array(colour) });
 const actionCard = startingCard.extend({ level: z.int().min(1).max(3), effect: effect.length(1) });
-const master = z.strictObject({ id, name: z.string(), effect, points: z.int().min(0), pointsSource: source });
+const master = z.strictObject({
+  id,
+  name: z.string(),
+  effect,
+  points: z.int().min(0),
+  sourceNotes: z.strictObject({ points: source }),
+});
 
 const place = z.strictObject({
   id,
   name: z.string(),
-  code: z.string().length(3),
   kind: z.enum(['start', 'city', 'university', 'ancient', 'village', 'master', 'objective']),
-  x: z.int(),
-  y: z.int(),
+  drawing: z.strictObject({ code: z.string().length(3), x: z.int(), y: z.int() }),
   mark: mark.optional(),
   books: fourBooks.optional(),
   note,
@@ -118,8 +122,8 @@ const place = z.strictObject({
 const route = z.strictObject({
   a: id,
   b: id,
-  kind: z.enum(['land', 'sea', 'both']),
   cost: z.int().min(0).max(9),
+  drawing: z.enum(['land', 'sea', 'both']),
 });
 const drawing = z.strictObject({ columns: count, rows: count });
 
@@ -132,8 +136,7 @@ const technologySpace = z.strictObject({
   id,
   parent: id.nullable(),
   kind: z.enum(['start', 'plain', 'token', 'specialization', 'invention', 'master', 'objective']),
-  x: z.int(),
-  y: z.int(),
+  drawing: z.strictObject({ x: z.int(), y: z.int() }),
   mark: mark.optional(),
   end: z.literal(true).optional(),
   books: fourBooks.optional(),

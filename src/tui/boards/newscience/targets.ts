@@ -34,7 +34,7 @@ export function targetOf(move: Move, view: View): string | null {
 const ROWS = ['rest', 'event', 'influence', 'research', 'experiment', 'publish'];
 
 export function targets(t: Tables, raw: Data['tree'], view: View): Target[] {
-  const layout = view.seats.length < 4 ? raw.layouts['three-fields'] : raw.layouts['five-fields'];
+  const layout = view.seats.length < 4 ? raw.drawing['three-fields'] : raw.drawing['five-fields'];
   const inPlay = new Set(boardOf(t, view.seats.length).byLevel.map(index => t.discoveries[index]!.id));
   const cards = [...view.events, ...view.seats.map(seat => seat.laboratory)].filter(id => id !== null);
   const scientists = view.seats.flatMap(seat => (seat.scientist === null ? [] : [seat.scientist]));

@@ -21,7 +21,7 @@ import { discoveryId } from './ids.ts';
 import { costs, influence, markersOn, prestige } from './signs.ts';
 
 type Input = DrawInput<View>;
-type Layout = Data['tree']['layouts']['five-fields'];
+type Layout = Data['tree']['drawing']['five-fields'];
 
 const LEVELS = 5;
 /** Narrower than this the levels stand below each other. */
@@ -31,7 +31,7 @@ const NAMES_FROM = 22;
 
 export function treePanel(t: Tables, raw: Data['tree']): BoardPanel<View> {
   const lines = (input: Input): string[] => {
-    const layout = input.view.seats.length < 4 ? raw.layouts['three-fields'] : raw.layouts['five-fields'];
+    const layout = input.view.seats.length < 4 ? raw.drawing['three-fields'] : raw.drawing['five-fields'];
     const key = legend(input);
     if (input.width >= layout.width && input.height >= layout.height + key.length)
       return [...drawWhole(t, layout, input), ...key];

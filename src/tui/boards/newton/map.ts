@@ -75,7 +75,8 @@ function isVillage(raw: RawPlace): boolean {
 }
 
 function codeOf(raw: RawPlace): string {
-  return isVillage(raw) ? raw.code.toLowerCase() : raw.code;
+  const { code } = raw.drawing;
+  return isVillage(raw) ? code.toLowerCase() : code;
 }
 
 function drawMap(t: Tables, raw: Data['map'], input: Input, size: Size): string[] {
@@ -97,7 +98,7 @@ function drawMap(t: Tables, raw: Data['map'], input: Input, size: Size): string[
 /** Centres of the places: scaled, then moved up or down where two labels would touch. */
 export function spread(raw: Data['map'], size: Size): Point[] {
   const { columns } = raw.drawing;
-  const heights = raw.places.map(place => place.y);
+  const heights = raw.places.map(place => place.drawing.y);
   const [north, south] = [Math.min(...heights), Math.max(...heights)];
   const width = size.width - MARGIN;
   const reach = size.width >= NAMES_FROM ? 16 : size.width >= OFFERS_FROM ? 11 : 6;
@@ -105,8 +106,8 @@ export function spread(raw: Data['map'], size: Size): Point[] {
   const free = (row: number, col: number): boolean =>
     placed.every(other => other.row !== row || Math.abs(other.col - col) >= reach);
   for (const place of raw.places) {
-    const col = Math.round((place.x * (width - 1)) / (columns - 1));
-    const row = Math.round(((place.y - north) * (size.height - 1)) / (south - north));
+    const col = Math.round((place.drawing.x * (width - 1)) / (columns - 1));
+    const row = Math.round(((place.drawing.y - north) * (size.height - 1)) / (south - north));
     const shift = [0, 1, -1, 2, -2].find(
       by => row + by >= 0 && row + by < size.height && free(row + by, col),
     );
@@ -128,7 +129,7 @@ function drawRoute(
     col: Math.round(from.col + ((to.col - from.col) * i) / steps),
   });
   for (let i = 1; i < steps; i++) {
-    const sea = route.kind === 'sea' || (route.kind === 'both' && i % 2 === 0);
+    const sea = route.drawing === 'sea' || (route.drawing === 'both' && i % 2 === 0);
     if (!sea && i % 2 === 1) continue;
     const { row, col } = at(i);
     canvas.text(row, col, sea ? theme.hue.blue('~') : theme.style.dim(theme.glyph.dot));
