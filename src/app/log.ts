@@ -1,11 +1,10 @@
 /** What happened, in sentences, as far as a seat may know it. */
-import type { Names, Seat } from '../core/game.ts';
+import { isVisible, type Seat } from '../core/game.ts';
 import type { Entry, Match } from '../core/match.ts';
-import { mayKnow } from './replay/onlooker.ts';
 
 export function sentencesOf(match: Match, entry: Entry, viewer: Seat | null): string[] {
   return entry.events
-    .filter(event => mayKnow(event, viewer))
+    .filter(event => isVisible(event, viewer))
     .map(event => match.game.narrate(event, match.names));
 }
 
@@ -25,7 +24,7 @@ export function privateNews(match: Match, seat: Seat): string[] {
 
 export interface LogLine {
   readonly text: string;
-  /** Whom the sentence is about; null where it is about nobody in particular. */
+  /** Whom the sentence is about; null where it is about the table as a whole. */
   readonly seat: Seat | null;
   /** As the rules call it. */
   readonly round: string;
@@ -36,30 +35,23 @@ export interface LogLine {
 export function logLines(match: Match, viewer: Seat | null): LogLine[] {
   return match.entries.flatMap(entry => {
     const round = match.roundName(entry.round);
-    return sentencesOf(match, entry, viewer).map(text => {
-      return { text, seat: subjectOf(text, match.names), round, number: entry.number };
-    });
+    return entry.events
+      .filter(event => isVisible(event, viewer))
+      .map(event => {
+        const text = match.game.narrate(event, match.names);
+        return { text, seat: event.seat, round, number: entry.number };
+      });
   });
 }
 
-/** The player with whose name the sentence begins, the longest where one name begins another. */
-function subjectOf(text: string, names: Names): Seat | null {
-  let subject: Seat | null = null;
-  names.forEach((name, seat) => {
-    const named = text.startsWith(name) && !/^[\p{L}\p{N}]/u.test(text.slice(name.length));
-    if (named && (subject === null || name.length > names[subject]!.length)) subject = seat;
-  });
-  return subject;
-}
-
-/** Index of the first line after the latest run of the viewer's own decisions. */
+/** Index of the first line since the viewer's last turn. What nobody else did is no news. */
 export function newsStart(match: Match, lines: readonly LogLine[], viewer: Seat | null): number {
   if (viewer === null) return lines.length;
-  let last = match.entries.length;
-  // Own decisions at the very end belong to the turn that is going on.
-  while (last > 0 && match.entries[last - 1]!.decision.seat === viewer) last--;
-  let before = last;
-  while (before > 0 && match.entries[before - 1]!.decision.seat !== viewer) before--;
-  const at = lines.findIndex(line => line.number > before);
+  const now = match.decision?.turn;
+  const { entries } = match;
+  const last = entries.findLastIndex(({ decision }) => decision.seat === viewer && decision.turn !== now);
+  const first = entries[last + 1];
+  if (first === undefined || first.decision.seat === viewer) return lines.length;
+  const at = lines.findIndex(line => line.number >= first.number);
   return at < 0 ? lines.length : at;
 }

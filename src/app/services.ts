@@ -11,6 +11,7 @@ import {
 } from '../core/movefile.ts';
 import { Problem } from '../core/problem.ts';
 import { printable, quote } from '../core/text.ts';
+import { plural } from '../core/words.ts';
 import { readConfig } from '../storage/config.ts';
 import { reasonOf } from '../storage/file-system.ts';
 import { type KeptGame, KeptGames, readMoveFile } from '../storage/kept.ts';
@@ -22,7 +23,6 @@ import type { Host } from './host.ts';
 import type { Guide } from './learn/guide.ts';
 import { LiveSession } from './live-session.ts';
 import { type GameEntry, type LoadedGame, loadEntry, requireGame } from './load-game.ts';
-import { counted } from './scores.ts';
 import type { NewGame } from './seating.ts';
 import type { Session } from './session.ts';
 
@@ -140,7 +140,7 @@ export function createServices(host: Host): CommandServices {
         return services.fork(loaded, match, [
           ...notices,
           `The kept game ${name} cannot be taken up as it stands (${where}).`,
-          `It was replayed for ${counted(match.entries.length, 'decision')} and goes on from there as a new kept game.`,
+          `It was replayed for ${plural(match.entries.length, 'decision')} and goes on from there as a new kept game.`,
         ]);
       } catch (error) {
         recorder?.close();

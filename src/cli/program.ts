@@ -7,6 +7,7 @@ import type { OptionSpec, Options } from '../core/game.ts';
 import { Problem } from '../core/problem.ts';
 import { playerRange } from '../core/seats.ts';
 import { nearest, printable, quote } from '../core/text.ts';
+import { didYouMean } from '../core/words.ts';
 import type { GameEntry } from '../registry.ts';
 import type { DailyFlags } from './commands/daily.ts';
 import type { DataFlags } from './commands/data.ts';
@@ -49,7 +50,7 @@ function checkWords(argv: readonly string[], command: Command, games: readonly G
   const known = command.commands.flatMap(child => [child.name(), ...child.aliases()]);
   const meant = nearest(word, known);
   if (command.parent !== null) {
-    const hint = meant === null ? `it has ${known.join(', ')}.` : `did you mean ${meant}?`;
+    const hint = didYouMean(word, known, 'it has');
     throw new Problem(`"boardgames ${command.name()}" has no command ${quote(word)}; ${hint}`, 'usage');
   }
   const ids = games.map(({ meta }) => meta.id).join(', ');

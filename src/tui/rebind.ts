@@ -1,6 +1,7 @@
 /** Other keys for the same actions, as the player's configuration has them. */
 import { Problem } from '../core/problem.ts';
-import { nearest, printable, quote } from '../core/text.ts';
+import { printable, quote } from '../core/text.ts';
+import { didYouMean } from '../core/words.ts';
 import { GLOBAL_KEYS, type KeySpec } from './bindings.ts';
 import { isCharacter } from './keys.ts';
 
@@ -31,8 +32,7 @@ function check(
 ): void {
   const names = movableActions(specs);
   if (!names.includes(action)) {
-    const meant = nearest(action, names);
-    const hint = meant === null ? `there are ${names.join(', ')}.` : `did you mean ${meant}?`;
+    const hint = didYouMean(action, names, 'there are');
     throw new Problem(
       `In the configuration, keys: no key for ${quote(action)} can be chosen; ${hint}`,
       'usage',

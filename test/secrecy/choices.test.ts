@@ -37,6 +37,7 @@ function witnessed(
     heard,
     log: heard.map(event => game.narrate(event, names)),
     scores: game.scores(view),
+    round: state.round,
     decider: decision?.seat ?? null,
     kind: decision?.kind ?? null,
     secret: decision?.secret ?? null,

@@ -1,9 +1,13 @@
 /** A match of sealed bids, for tests of what stands around a match. */
-import type { AnyGame } from '../../src/core/game.ts';
+import type { AnyGame, Options } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import { auction } from './auction.ts';
 
-export function auctionMatch(names: readonly string[], bots: readonly string[] = []): Match {
+export function auctionMatch(
+  names: readonly string[],
+  bots: readonly string[] = [],
+  options: Options = { die: 'no', hands: 'hidden' },
+): Match {
   const players = names.map(name => ({
     name,
     bot: bots.includes(name) ? ({ level: 'easy', iterations: null } as const) : null,
@@ -12,7 +16,7 @@ export function auctionMatch(names: readonly string[], bots: readonly string[] =
     game: auction as unknown as AnyGame,
     players,
     seed: 'copper-owl-17',
-    options: { die: 'no', hands: 'hidden' },
+    options,
     first: 0,
   });
 }

@@ -1,32 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseRules } from '../../src/app/rules-text.ts';
-import type { AnyGame } from '../../src/core/game.ts';
-import { Match } from '../../src/core/match.ts';
+import type { TargetRect } from '../../src/tui/boards/contract.ts';
 import { asciiLine } from '../../src/tui/draw/ascii.ts';
 import { widthOfText } from '../../src/tui/draw/cells.ts';
 import { drawRules, openRules, reduceRules } from '../../src/tui/overlays/rules.ts';
 import { scrollBy } from '../../src/tui/overlays/scrolling.ts';
-import { step } from '../../src/tui/table/cursor.ts';
-import { knownScores } from '../../src/tui/table/known-scores.ts';
+import { type Direction, step } from '../../src/tui/table/cursor.ts';
 import { editField, showField, textField } from '../../src/tui/text-field.ts';
-import { auction } from '../toys/auction.ts';
 import { ascii, colour, drawing, mono } from './support.ts';
-
-const game = auction as unknown as AnyGame;
-
-function matchOf(names: readonly string[], bots: readonly string[] = []): Match {
-  const players = names.map(name => ({
-    name,
-    bot: bots.includes(name) ? ({ level: 'easy', iterations: null } as const) : null,
-  }));
-  return new Match({
-    game,
-    players,
-    seed: 'copper-owl-17',
-    options: { die: 'no', hands: 'hidden' },
-    first: 0,
-  });
-}
 
 describe('text field', () => {
   const typed = (keys: readonly string[], text = ''): string => keys.reduce(editField, textField(text)).text;
@@ -60,37 +41,43 @@ describe('scrolling', () => {
 });
 
 describe('the cursor on a board', () => {
-  const at = (id: string, row: number, col: number) => ({ id, panel: 'p', row, col });
-  const targets = [
-    at('a', 0, 0),
-    at('b', 0, 10),
-    at('c', 4, 1),
-    at('d', 4, 12),
-    { ...at('e', 0, 5), panel: 'q' },
-  ];
-  const from = (id: string) => targets.find(target => target.id === id)!;
-
-  it('goes to the nearest thing ahead, on the same board', () => {
-    expect(step(targets, from('a'), 'right')?.id).toBe('b');
-    expect(step(targets, from('a'), 'down')?.id).toBe('c');
-    expect(step(targets, from('d'), 'up')?.id).toBe('b');
-    expect(step(targets, from('d'), 'left')?.id).toBe('c');
-    expect(step(targets, from('a'), 'up')).toBeNull();
+  const at = (id: string, row: number, col: number, width = 4, height = 1) => ({
+    id,
+    row,
+    col,
+    width,
+    height,
   });
-});
+  const go = (targets: readonly TargetRect[], id: string, direction: Direction) =>
+    step(targets, targets.find(target => target.id === id)!, direction)?.id ?? null;
 
-describe('scores as far as they are known', () => {
-  it('are exact where nothing is hidden, and unknown where something is', () => {
-    const match = matchOf(['Ann', 'Bob']);
-    expect(knownScores(game, match.view(0)).map(score => score.total)).toEqual([0, 0]);
-    const guessing: AnyGame = { ...game, scores: state => [score(0, 3), score(1, state.rng[0])] };
-    expect(knownScores(guessing, match.view(0)).map(each => each.total)).toEqual([3, null]);
-    expect(knownScores(guessing, match.view(0))[1]?.lines[0]?.points).toBeNull();
+  it('goes to the nearest thing ahead', () => {
+    const targets = [at('a', 0, 0), at('b', 0, 10), at('c', 4, 1), at('d', 4, 12)];
+    expect(go(targets, 'a', 'right')).toBe('b');
+    expect(go(targets, 'a', 'down')).toBe('c');
+    expect(go(targets, 'd', 'up')).toBe('b');
+    expect(go(targets, 'd', 'left')).toBe('c');
+    expect(go(targets, 'a', 'up')).toBeNull();
   });
 
-  function score(seat: number, total: number) {
-    return { seat, total, tieBreaks: [], lines: [{ label: 'all', points: total }] };
-  }
+  it('goes straight ahead rather than aside, whatever the sizes', () => {
+    const targets = [at('wide', 0, 0, 40), at('tall', 1, 42, 6, 9), at('near', 6, 30), at('left', 2, 0)];
+    expect(go(targets, 'wide', 'down')).toBe('left');
+    expect(go(targets, 'near', 'up')).toBe('wide');
+    expect(go(targets, 'near', 'right')).toBe('tall');
+    expect(go(targets, 'tall', 'left')).toBe('near');
+    expect(go(targets, 'left', 'up')).toBe('wide');
+  });
+
+  it('leaves a frame for its neighbours, and comes into it where nothing else lies that way', () => {
+    const frame = at('frame', 0, 0, 20, 5);
+    const targets = [frame, at('inside', 1, 2), at('beside', 1, 12), at('below', 8, 2)];
+    expect(go(targets, 'inside', 'right')).toBe('beside');
+    expect(go(targets, 'inside', 'down')).toBe('below');
+    expect(go(targets, 'frame', 'down')).toBe('below');
+    expect(go([frame, at('inside', 1, 2)], 'inside', 'right')).toBe('frame');
+    expect(go([frame, at('inside', 1, 2)], 'frame', 'left')).toBe('inside');
+  });
 });
 
 describe('ASCII', () => {

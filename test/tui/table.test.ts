@@ -70,6 +70,9 @@ describe('the table of one player', () => {
     expect(sitting.text).toBe(invested);
     sitting.press('U');
     expect(sitting.text).not.toBe(invested);
+    expect(sitting.text).toContain('Taken back: 1 decision of this turn.');
+    sitting.press('U');
+    expect(sitting.text).toMatch(/new information/iu);
   });
 
   it('filters with / and shows all again with Esc', async () => {

@@ -19,7 +19,7 @@ export function categoriesOf({ games }: HistoryGroup, loaded: LoadedGame): Categ
     const { match, problem } = same ? replay(loaded.game, game.file) : { match: null, problem: null };
     if (seat === null || match === null || problem !== null || !match.over) continue;
     counted++;
-    for (const { label, points } of match.scores()[seat]?.lines ?? []) {
+    for (const { label, points } of match.finalScores()[seat]?.lines ?? []) {
       sums.set(label, (sums.get(label) ?? 0) + points);
     }
   }

@@ -1,12 +1,12 @@
 /** Whose knowledge is shown, of a game in progress or of a recorded one, and what it covers. */
-import type { BaseEvent, Seat } from '../../core/game.ts';
+import { type BaseEvent, isVisible, type Seat } from '../../core/game.ts';
 import type { FileProblem } from '../../core/movefile.ts';
 
 /** One seat's knowledge, a spectator's (null), or everything. */
 export type Onlooker = Seat | null | 'all';
 
 export function mayKnow(event: BaseEvent, as: Onlooker): boolean {
-  return as === 'all' || event.only === undefined || event.only === as;
+  return as === 'all' || isVisible(event, as);
 }
 
 /** A secret choice stays hidden from others for good: its consequences tell what the rules reveal. */

@@ -2,7 +2,8 @@
 import type { Command } from 'commander';
 import { createServices } from '../../app/services.ts';
 import { Problem } from '../../core/problem.ts';
-import { nearest, quote } from '../../core/text.ts';
+import { quote } from '../../core/text.ts';
+import { didYouMean } from '../../core/words.ts';
 import { bashScript } from '../completion/bash.ts';
 import { fishScript } from '../completion/fish.ts';
 import { commandWords } from '../completion/words.ts';
@@ -15,8 +16,7 @@ const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
 export async function completion(shell: string, program: Command, io: Io): Promise<number> {
   if (!Object.hasOwn(SCRIPTS, shell)) {
     const shells = Object.keys(SCRIPTS);
-    const meant = nearest(shell, shells);
-    const hint = meant === null ? `the shells are ${shells.join(', ')}.` : `did you mean ${meant}?`;
+    const hint = didYouMean(shell, shells, 'the shells are');
     throw new Problem(`There is no completion for ${quote(shell)}; ${hint}`, 'usage');
   }
   io.stdout.write(

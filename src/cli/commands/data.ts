@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { requireGame } from '../../app/load-game.ts';
 import { fingerprint } from '../../core/fingerprint.ts';
 import { Problem } from '../../core/problem.ts';
-import { nearest, printable, quote } from '../../core/text.ts';
+import { printable, quote } from '../../core/text.ts';
+import { didYouMean } from '../../core/words.ts';
 import { readData } from '../../storage/rules-data.ts';
 import type { Io } from '../io.ts';
 import { columns, printJson } from '../print.ts';
@@ -25,9 +26,7 @@ export async function data(
   const dataDir = flags.data === undefined ? null : resolve(io.cwd, flags.data);
   const tables = await readData(entry, dataDir, io.files);
   if (table !== undefined && !Object.hasOwn(tables, table)) {
-    const names = Object.keys(tables);
-    const meant = nearest(table, names);
-    const hint = meant === null ? `its tables are ${names.join(', ')}.` : `did you mean ${meant}?`;
+    const hint = didYouMean(table, Object.keys(tables), 'its tables are');
     throw new Problem(`${title} has no table ${quote(table)}; ${hint}`, 'usage');
   }
   if (flags.json === true) {

@@ -2,9 +2,9 @@
 import { type Category, categoriesOf } from '../../app/history/categories.ts';
 import { groupGames, type HistoryGroup, median } from '../../app/history/groups.ts';
 import { loadEntry, requireGame } from '../../app/load-game.ts';
-import { counted } from '../../app/scores.ts';
 import { createServices } from '../../app/services.ts';
 import type { GameMeta } from '../../core/game.ts';
+import { plural } from '../../core/words.ts';
 import { finishedGames } from '../../storage/history.ts';
 import type { Io } from '../io.ts';
 import { columns, isoTime, printJson, printLines } from '../print.ts';
@@ -60,7 +60,7 @@ function groupLines(group: HistoryGroup, { title }: GameMeta, categories: readon
   });
   const shares = categories.map(({ label, mean }) => `${label} ${mean}`).join(', ');
   return [
-    `${title}, ${table}: ${counted(outings.length, 'game')}${ahead}, best ${most}, median ${median(points)}`,
+    `${title}, ${table}: ${plural(outings.length, 'game')}${ahead}, best ${most}, median ${median(points)}`,
     ...columns(rows),
     ...(shares === '' ? [] : [`  points from: ${shares}`]),
   ];

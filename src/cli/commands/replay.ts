@@ -7,7 +7,8 @@ import { createServices } from '../../app/services.ts';
 import type { Names } from '../../core/game.ts';
 import { Problem } from '../../core/problem.ts';
 import { namesOf } from '../../core/seats.ts';
-import { nearest, printable, quote } from '../../core/text.ts';
+import { printable, quote } from '../../core/text.ts';
+import { didYouMean } from '../../core/words.ts';
 import { EXIT } from '../exit-codes.ts';
 import { type FaceFlags, settingsOf } from '../face.ts';
 import type { Io } from '../io.ts';
@@ -58,8 +59,6 @@ function onlooker(flags: ReplayFlags, names: Names): Onlooker {
   if (as === undefined) return 'all';
   const seat = names.findIndex(name => name.toLowerCase() === as.toLowerCase());
   if (seat >= 0) return seat;
-  const meant = nearest(as, names);
-  const hint =
-    meant === null ? `the players are ${names.map(printable).join(', ')}.` : `did you mean ${meant}?`;
+  const hint = didYouMean(as, names.map(printable), 'the players are');
   throw new Problem(`--as ${quote(as)}: nobody in this game is called that; ${hint}`, 'usage');
 }

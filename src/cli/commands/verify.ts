@@ -1,11 +1,11 @@
 /** `boardgames verify FILE...`: replays without a screen; exit code and line say what is wrong. */
 import { resolve } from 'node:path';
 import { fileSentence } from '../../app/file-problems.ts';
-import { counted } from '../../app/scores.ts';
 import { createServices } from '../../app/services.ts';
 import { type Verdict, verify as verifyText } from '../../core/movefile.ts';
 import { Problem } from '../../core/problem.ts';
 import { printable } from '../../core/text.ts';
+import { plural } from '../../core/words.ts';
 import { EXIT } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { printJson, printLines } from '../print.ts';
@@ -54,7 +54,7 @@ function reservation({ rules, uncompared }: Omit<Verdict, 'kind'>): string {
 
 function say(finding: Finding, io: Io): void {
   if (finding.code === EXIT.done && 'decisions' in finding) {
-    const sound = `${finding.file}: ${finding.message}, ${counted(finding.decisions, 'decision')}.`;
+    const sound = `${finding.file}: ${finding.message}, ${plural(finding.decisions, 'decision')}.`;
     printLines(io, [`${sound}${reservation(finding)}`]);
     return;
   }

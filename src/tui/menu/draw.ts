@@ -1,6 +1,7 @@
 /** The menu as lines. */
 import { playerRange } from '../../core/seats.ts';
 import { printable } from '../../core/text.ts';
+import { plural } from '../../core/words.ts';
 import { bindingsOf } from '../bindings.ts';
 import type { Size } from '../boards/contract.ts';
 import { heading, scrolled } from '../draw/shapes.ts';
@@ -93,11 +94,7 @@ function homeLines(ui: MenuUi, context: MenuContext, width: number, theme: Theme
       }
       const { game } = row;
       const state =
-        game.problem !== null
-          ? 'cannot be read'
-          : game.over
-            ? 'over'
-            : `${game.decisions} ${game.decisions === 1 ? 'decision' : 'decisions'}`;
+        game.problem !== null ? 'cannot be read' : game.over ? 'over' : plural(game.decisions, 'decision');
       const busy = game.busy ? ', open elsewhere' : '';
       const nameWidth = Math.min(32, Math.max(16, width - 40));
       const who = game.players.map(printable).join(', ');

@@ -2,12 +2,12 @@
 
 import type { Onlooker } from '../../app/replay/onlooker.ts';
 import { boundary, type ReplayStep } from '../../app/replay/timeline.ts';
+import { sentence } from '../../core/words.ts';
 import { readKey } from '../bindings.ts';
 import { isCharacter, type Key } from '../keys.ts';
 import { openRules } from '../overlays/rules.ts';
 import { goOnBoard, goToPanel, toggleBoard } from '../table/board-keys.ts';
 import { explained, scrollBoard } from '../table/looking.ts';
-import { sentence } from '../table/outcome.ts';
 import { reduceOverlay } from '../table/overlay-keys.ts';
 import { INITIAL_UI, type TableContext, type TableUi } from '../table/ui.ts';
 import { editField, type TextField, textField } from '../text-field.ts';
@@ -91,7 +91,7 @@ function act(ui: ReplayUi, action: ReplayAction, key: Key, context: ReplayContex
       return to(ui.at - 1);
     case 'turn':
     case 'back-turn':
-      return to(boundary(steps, ui.at, action === 'turn' ? 1 : -1, step => step.seat));
+      return to(boundary(steps, ui.at, action === 'turn' ? 1 : -1, step => step.turn));
     case 'round':
     case 'back-round':
       return to(boundary(steps, ui.at, action === 'round' ? 1 : -1, step => step.round));

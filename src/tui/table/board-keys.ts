@@ -1,6 +1,7 @@
 /** Keys that go to the boards, from one to the next, and over the things on them. */
+import type { Target, TargetRect } from '../boards/contract.ts';
 import type { Key } from '../keys.ts';
-import { layoutOf, panelsInSight } from './board-area.ts';
+import { layoutOf, panelsInSight, targetRects } from './board-area.ts';
 import { type Direction, firstTarget, reachable, step } from './cursor.ts';
 import { scrollBoard } from './looking.ts';
 import { chosenPanel, type TableContext, type TableUi } from './ui.ts';
@@ -32,8 +33,23 @@ export function goOnBoard(ui: TableUi, key: Key, context: TableContext): TableUi
       return scrollBoard(ui, direction === 'up' || direction === 'left' ? 'up' : 'down', context);
     return { ...ui, cursor: first.id, panel: first.panel };
   }
-  const next = step(targets, here, direction);
-  return next === null ? ui : { ...ui, cursor: next.id, panel: next.panel, scroll: {} };
+  const next = neighbour(targets, here, direction, targetRects(ui, context, here.panel));
+  return next === null ? ui : { ...ui, cursor: next, panel: here.panel, scroll: {} };
+}
+
+/** The next target of the same board in a direction; in reading order where the board does not show the present one. */
+function neighbour(
+  targets: readonly Target[],
+  here: Target,
+  direction: Direction,
+  rects: readonly TargetRect[],
+): string | null {
+  const ids = targets.filter(target => target.panel === here.panel).map(target => target.id);
+  const drawn = rects.filter(rect => ids.includes(rect.id));
+  const from = drawn.find(rect => rect.id === here.id);
+  if (from !== undefined) return step(drawn, from, direction)?.id ?? null;
+  const by = direction === 'up' || direction === 'left' ? -1 : 1;
+  return ids[ids.indexOf(here.id) + by] ?? null;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The question, the moves to choose from, and what the focused one would do. */
+import { plural } from '../../core/words.ts';
 import type { Size } from '../boards/contract.ts';
 import { heading, scrolled } from '../draw/shapes.ts';
 import { cut, fill, wrap, wrapIndented } from '../draw/text.ts';
@@ -30,7 +31,7 @@ function drawChoice(ui: TableUi, context: TableContext, size: Size): string[] {
   const moves = items.filter(item => item.kind === 'move').length;
   const title = `${model.names[model.decision!.seat]} to decide`;
   const all = model.choices.length;
-  const count = `${moves === all ? '' : `${moves} of `}${all} ${all === 1 ? 'move' : 'moves'}`;
+  const count = `${moves === all ? '' : `${moves} of `}${plural(all, 'move')}`;
   const question = firstLines(model.decision!.prompt, width - 2, height < 8 ? 1 : 2, theme);
   const filter = filterLine(ui);
   const head = [

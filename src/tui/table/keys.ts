@@ -256,7 +256,7 @@ export const TABLE_KEYS: readonly KeySpec<KeyContext, TableAction>[] = [
     shown: 'U',
     action: 'undo-turn',
     short: 'undo turn',
-    about: 'take the turn back as far as possible',
+    about: 'take this turn back, or the one before where it has just begun',
     blocked: ({ model }) => (model.undo.allowed ? null : model.undo.reason),
   },
   {

@@ -7,11 +7,10 @@ import type { Front } from '../../app/curtain.ts';
 import type { Advice } from '../../app/learn/guide.ts';
 import { type LogLine, logLines, newsStart } from '../../app/log.ts';
 import type { Session } from '../../app/session.ts';
-import type { BaseView, Decision, Names, Score, Seat } from '../../core/game.ts';
+import type { BaseView, Decision, KnownScore, Names, Score, Seat } from '../../core/game.ts';
 import type { Choice, Match, Preview, UndoState } from '../../core/match.ts';
 import type { Player } from '../../core/seats.ts';
 import type { AnyBoards } from '../boards/contract.ts';
-import { type KnownScore, knownScores, openScores } from './known-scores.ts';
 
 export interface MoveItem {
   readonly kind: 'move';
@@ -65,6 +64,7 @@ export interface TableModel {
   readonly log: readonly LogLine[];
   /** Index of the first line of the log since the viewer's last turn. */
   readonly news: number;
+  /** As far as the viewer knows them. */
   readonly scores: readonly KnownScore[];
   readonly boards: AnyBoards;
   /** Decisions that stand. */
@@ -90,7 +90,9 @@ export function buildModel(
 export function watchModel(match: Match, boards: AnyBoards, viewer: Seat | null): TableModel {
   const { decision } = match;
   const phase: Phase =
-    decision === null ? { kind: 'over', scores: match.scores() } : { kind: 'watch', seat: decision.seat };
+    decision === null
+      ? { kind: 'over', scores: match.finalScores() }
+      : { kind: 'watch', seat: decision.seat };
   return modelOf(match, boards, viewer, phase, () => null);
 }
 
@@ -121,7 +123,7 @@ function modelOf(
     canRedo: match.canRedo,
     log,
     news: newsStart(match, log, viewer),
-    scores: match.over ? openScores(match.scores()) : knownScores(game, view),
+    scores: game.scores(view),
     boards,
     decisions: match.entries.length,
     advice: null,
@@ -130,7 +132,7 @@ function modelOf(
 }
 
 function phaseOf(match: Match, curtain: Seat | null): Phase {
-  if (match.decision === null) return { kind: 'over', scores: match.scores() };
+  if (match.decision === null) return { kind: 'over', scores: match.finalScores() };
   if (curtain !== null) return { kind: 'curtain', seat: curtain };
   return match.human === null
     ? { kind: 'wait', seat: match.decision.seat }

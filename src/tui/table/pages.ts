@@ -2,14 +2,13 @@
 
 import type { LogLine } from '../../app/log.ts';
 import { resultSentence } from '../../app/scores.ts';
-import type { Names, Score } from '../../core/game.ts';
+import type { KnownScore, Names, Score } from '../../core/game.ts';
 import { bar, scrolled, table } from '../draw/shapes.ts';
 import { pad, wrap, wrapIndented } from '../draw/text.ts';
 import { boxLines } from '../overlays/box.ts';
 import { helpLines } from '../overlays/help.ts';
 import type { Writing } from '../overlays/page.ts';
 import type { PlayerMark, Theme } from '../theme.ts';
-import type { KnownScore } from './known-scores.ts';
 import type { Overlay, TableContext, TableUi } from './ui.ts';
 
 type PageName = Extract<Overlay, { readonly kind: 'page' }>['page'];
@@ -160,8 +159,13 @@ export function endPage({ model, theme, saving }: TableContext): Writing {
 function endLines(scores: readonly Score[], names: Names, width: number, theme: Theme): string[] {
   const marks = theme.marks(names);
   const result = wrap(resultSentence(scores, names), width - 2).map(line => ` ${theme.style.strong(line)}`);
-  const known = scores.map(({ seat, total, lines }) => ({ seat, total, lines }));
-  const breakdown = scoreTable(known, names, scoreWidth(width, names), theme, width < 60 ? 'marks' : 'names');
+  const breakdown = scoreTable(
+    scores,
+    names,
+    scoreWidth(width, names),
+    theme,
+    width < 60 ? 'marks' : 'names',
+  );
   const tied = new Set(scores.map(score => score.total)).size < scores.length;
   const tieBreaks = !tied
     ? []

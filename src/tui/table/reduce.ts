@@ -1,4 +1,5 @@
 /** What a key does at the table: a pure function from interface state and key to the next state and a command. */
+import { sentence } from '../../core/words.ts';
 import { readKey } from '../bindings.ts';
 import { isCharacter, type Key } from '../keys.ts';
 import { openRules } from '../overlays/rules.ts';
@@ -6,7 +7,7 @@ import { textField } from '../text-field.ts';
 import { goOnBoard, goToPanel, toggleBoard } from './board-keys.ts';
 import { TABLE_KEYS, type TableAction } from './keys.ts';
 import { explained, lessonBox, scrollBoard, scrollEnd } from './looking.ts';
-import { type Outcome, sentence, stay } from './outcome.ts';
+import { type Outcome, stay } from './outcome.ts';
 import { reduceOverlay } from './overlay-keys.ts';
 import {
   endInFront,

@@ -4,6 +4,7 @@ import { type BotSeat, seatBots } from '../../app/bots/seat.ts';
 import { type Front, nextFront } from '../../app/curtain.ts';
 import type { Topic } from '../../app/rules-text.ts';
 import type { Session } from '../../app/session.ts';
+import { undoTurn } from '../../app/undo.ts';
 import type { Seat } from '../../core/game.ts';
 import { bindingsOf } from '../bindings.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
@@ -110,9 +111,7 @@ class TableScene implements Scene {
         this.#advance(() => this.#session.redo());
         return;
       case 'undo-turn':
-        this.#advance(() => {
-          while (this.#session.undo() !== null);
-        });
+        this.#undoTurn();
         return;
       case 'lift':
         this.#lift(this.#front.curtain);
@@ -154,6 +153,14 @@ class TableScene implements Scene {
     const objection = this.#session.guide?.objection(notation) ?? null;
     if (objection === null) this.#advance(() => this.#session.play(notation));
     else this.#ui = { ...this.#ui, overlay: { kind: 'box', title: 'Lesson', text: [objection], rule: '' } };
+  }
+
+  #undoTurn(): void {
+    let told = '';
+    this.#advance(() => {
+      told = undoTurn(this.#session);
+    });
+    this.#say(told);
   }
 
   /** With the text of the lesson over the table, and its move under the cursor. */
