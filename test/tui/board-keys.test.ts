@@ -149,6 +149,21 @@ describe('moves picked on the board', () => {
     expect(press('home')).toContain('▸ 1');
   });
 
+  it('are reached in reading order where the board has no room to show them', () => {
+    const [first, second, third] = hand();
+    const draw = vi.spyOn(HAND, 'draw').mockImplementation(input => {
+      const lines = fill([], input.width, input.height, mono);
+      return { lines, targets: [{ id: `card.${first}`, row: 0, col: 0, width: 4, height: 1 }] };
+    });
+    press('b', 'right');
+    expect(ui.cursor).toBe(`card.${second}`);
+    press('down');
+    expect(ui.cursor).toBe(`card.${third}`);
+    press('up', 'left');
+    expect(ui.cursor).toBe(`card.${first}`);
+    draw.mockRestore();
+  });
+
   it('explain everything on the board, also what no move is about', () => {
     press('b', 'x', 'tab');
     expect(ui.cursor).toBe('track.silver');

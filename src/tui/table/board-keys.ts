@@ -37,7 +37,10 @@ export function goOnBoard(ui: TableUi, key: Key, context: TableContext): TableUi
   return next === null ? ui : { ...ui, cursor: next, panel: here.panel, scroll: {} };
 }
 
-/** The next target of the same board in a direction; in reading order where the board does not show the present one. */
+/**
+ * The next target of the same board in a direction. What the board has no room to show is reached in reading order, from
+ * where nothing else lies that way.
+ */
 function neighbour(
   targets: readonly Target[],
   here: Target,
@@ -47,9 +50,13 @@ function neighbour(
   const ids = targets.filter(target => target.panel === here.panel).map(target => target.id);
   const drawn = rects.filter(rect => ids.includes(rect.id));
   const from = drawn.find(rect => rect.id === here.id);
-  if (from !== undefined) return step(drawn, from, direction)?.id ?? null;
-  const by = direction === 'up' || direction === 'left' ? -1 : 1;
-  return ids[ids.indexOf(here.id) + by] ?? null;
+  const next = from === undefined ? null : step(drawn, from, direction);
+  if (next !== null) return next.id;
+  const at = ids.indexOf(here.id);
+  const onwards = direction === 'down' || direction === 'right';
+  const rest = onwards ? ids.slice(at + 1) : ids.slice(0, at).reverse();
+  const isDrawn = (id: string): boolean => drawn.some(rect => rect.id === id);
+  return (from === undefined ? rest[0] : rest.find(id => !isDrawn(id))) ?? null;
 }
 
 /**
