@@ -179,7 +179,7 @@ function aboutCursor(ui: TableUi, { model }: TableContext): string[] {
 const SPINNER = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧'] as const;
 const ASCII_SPINNER = ['|', '/', '-', '\\'] as const;
 
-export function spinner(tick: number, unicode: boolean): string {
+function spinner(tick: number, unicode: boolean): string {
   const signs = unicode ? SPINNER : ASCII_SPINNER;
   return signs[tick % signs.length]!;
 }
