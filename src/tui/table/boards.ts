@@ -1,9 +1,7 @@
-/** Keys that go to the boards, from one to the next, and over the things on them. */
+/** Going to the boards, from one to the next, and over the things on them. */
 import type { Target, TargetRect } from '../boards/contract.ts';
-import type { Key } from '../keys.ts';
-import { layoutOf, panelsInSight, targetRects } from './board-area.ts';
+import { layoutOf, panelsInSight, scrolledPanel, targetRects } from './board-area.ts';
 import { type Direction, firstTarget, reachable, step } from './cursor.ts';
-import { scrollBoard } from './looking.ts';
 import { chosenPanel, type TableContext, type TableUi } from './ui.ts';
 
 export function toggleBoard(ui: TableUi, { model }: TableContext): TableUi {
@@ -13,24 +11,12 @@ export function toggleBoard(ui: TableUi, { model }: TableContext): TableUi {
   return { ...ui, onBoard: true, cursor: target?.id ?? null, panel, tab: 'board', ahead: false, scroll: {} };
 }
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = {
-  up: 'up',
-  k: 'up',
-  down: 'down',
-  j: 'down',
-  left: 'left',
-  right: 'right',
-};
-
-export function goOnBoard(ui: TableUi, key: Key, context: TableContext): TableUi {
-  const direction = DIRECTIONS[key];
-  if (direction === undefined) return ui;
+export function goOnBoard(ui: TableUi, direction: Direction, context: TableContext): TableUi {
   const targets = reachable(ui, context.model);
   const here = targets.find(target => target.id === ui.cursor);
   if (here === undefined) {
     const first = firstTarget(ui, context.model);
-    if (first === null)
-      return scrollBoard(ui, direction === 'up' || direction === 'left' ? 'up' : 'down', context);
+    if (first === null) return scrollBoard(ui, lineTowards(direction), context);
     return { ...ui, cursor: first.id, panel: first.panel };
   }
   const next = neighbour(targets, here, direction, targetRects(ui, context, here.panel));
@@ -88,4 +74,19 @@ export function showPanel(ui: TableUi, panel: string, { model }: TableContext): 
     ? (reachable(ui, model).find(target => target.panel === panel)?.id ?? null)
     : ui.cursor;
   return { ...ui, panel, cursor };
+}
+
+/** The board in front, scrolled by lines. */
+export function scrollBoard(
+  ui: TableUi,
+  by: Parameters<typeof scrolledPanel>[2],
+  context: TableContext,
+): TableUi {
+  const panel = chosenPanel(ui, context.model);
+  return { ...ui, scroll: { ...ui.scroll, [panel]: scrolledPanel(ui, context, by) } };
+}
+
+/** Where there is nothing to go to, a direction scrolls. */
+export function lineTowards(direction: Direction): 1 | -1 {
+  return direction === 'up' || direction === 'left' ? -1 : 1;
 }
