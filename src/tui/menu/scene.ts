@@ -6,7 +6,8 @@ import type { Key } from '../keys.ts';
 import { problemSentence } from '../problems.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { drawMenu } from './draw.ts';
-import { type MenuCommand, reduceMenu } from './reduce.ts';
+import { pressInMenu } from './press.ts';
+import type { MenuCommand } from './reduce.ts';
 import { homeRows, INITIAL_MENU, type MenuContext, type MenuUi } from './state.ts';
 
 export class MenuScene implements Scene {
@@ -25,7 +26,7 @@ export class MenuScene implements Scene {
   }
 
   handle(key: Key): void {
-    const { ui, command } = reduceMenu(this.#ui, key, this.#context(this.#stage.terminal.size()));
+    const { ui, command } = pressInMenu(this.#ui, key, this.#context(this.#stage.terminal.size()));
     this.#ui = ui;
     if (command !== null) this.#run(command).catch(error => this.#say(problemSentence(error)));
   }
@@ -37,9 +38,10 @@ export class MenuScene implements Scene {
   close(): void {}
 
   #context(size: Size): MenuContext {
-    const { theme, settings, services } = this.#stage;
+    const { theme, keymap, settings, services } = this.#stage;
     const { games, freshSeed } = services;
-    return { size, theme, games, lessons: this.#lessons, kept: this.#kept, seats: settings, freshSeed };
+    const shown = { games, lessons: this.#lessons, kept: this.#kept };
+    return { size, theme, keymap, ...shown, seats: settings, freshSeed };
   }
 
   async #run(command: MenuCommand): Promise<void> {

@@ -6,21 +6,18 @@ import type { Topic } from '../../app/rules-text.ts';
 import type { Session } from '../../app/session.ts';
 import { undoTurn } from '../../app/undo.ts';
 import type { Seat } from '../../core/game.ts';
-import { bindingsOf } from '../bindings.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
 import type { Key } from '../keys.ts';
 import { topicsOf } from '../overlays/rules.ts';
 import { problemSentence } from '../problems.ts';
-import { rebound } from '../rebind.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { layoutOf } from './board-area.ts';
 import { drawTable } from './draw.ts';
-import { type KeyContext, TABLE_KEYS, type TableAction } from './keys.ts';
 import { lessonBox } from './looking.ts';
 import { buildModel, type TableModel } from './model.ts';
 import type { Command } from './outcome.ts';
-import { reduceTable } from './reduce.ts';
+import { pressAtTable, tableBindings } from './press.ts';
 import { freshDecision, INITIAL_UI, type TableContext, type TableUi, visibleItems } from './ui.ts';
 
 /** How long a bot's move is looked at before the next one. */
@@ -34,7 +31,6 @@ export async function openTable(stage: Stage, session: Session): Promise<Scene> 
 
 class TableScene implements Scene {
   readonly #stage: Stage;
-  readonly #keys: ReturnType<typeof rebound<KeyContext, TableAction>>;
   readonly #session: Session;
   readonly #boards: AnyBoards;
   readonly #topics: readonly Topic[];
@@ -49,7 +45,6 @@ class TableScene implements Scene {
 
   constructor(stage: Stage, session: Session, boards: AnyBoards, topics: readonly Topic[]) {
     this.#stage = stage;
-    this.#keys = rebound(TABLE_KEYS, stage.settings.keys ?? {});
     this.#session = session;
     this.#boards = boards;
     this.#topics = topics;
@@ -62,7 +57,7 @@ class TableScene implements Scene {
   }
 
   handle(key: Key): void {
-    const { ui, command } = reduceTable(this.#ui, key, this.#context(this.#stage.terminal.size()));
+    const { ui, command } = pressAtTable(this.#ui, key, this.#context(this.#stage.terminal.size()));
     this.#ui = ui;
     if (command !== null) this.#run(command);
   }
@@ -93,8 +88,8 @@ class TableScene implements Scene {
       theme: this.#stage.theme,
       topics: this.#topics,
       saving: { name, path, problem: saveProblem },
-      keys: this.#keys,
-      bindings: ui => bindingsOf(this.#keys, { ...context, ui }),
+      keymap: this.#stage.keymap,
+      bindings: ui => tableBindings(ui, context),
     };
     return context;
   }
@@ -168,7 +163,11 @@ class TableScene implements Scene {
     const { advice, items } = this.#model;
     if (advice === null || ui.overlay !== null) return ui;
     const at = items.findIndex(item => item.kind === 'move' && item.notation === advice.suggested);
-    return { ...ui, focus: Math.max(0, at), overlay: lessonBox(this.#model) };
+    return {
+      ...ui,
+      focus: Math.max(0, at),
+      overlay: lessonBox({ model: this.#model, keymap: this.#stage.keymap }),
+    };
   }
 
   /** After anything that may have changed the game. */

@@ -1,9 +1,7 @@
-/** Keys that go to the boards, from one to the next, and over the things on them. */
+/** Going to the boards, from one to the next, and over the things on them. */
 import type { Target, TargetRect } from '../boards/contract.ts';
-import type { Key } from '../keys.ts';
-import { layoutOf, panelsInSight, targetRects } from './board-area.ts';
+import { layoutOf, panelsInSight, scrolledPanel, targetRects } from './board-area.ts';
 import { type Direction, firstTarget, reachable, step } from './cursor.ts';
-import { scrollBoard } from './looking.ts';
 import { chosenPanel, type TableContext, type TableUi } from './ui.ts';
 
 export function toggleBoard(ui: TableUi, { model }: TableContext): TableUi {
@@ -13,31 +11,22 @@ export function toggleBoard(ui: TableUi, { model }: TableContext): TableUi {
   return { ...ui, onBoard: true, cursor: target?.id ?? null, panel, tab: 'board', ahead: false, scroll: {} };
 }
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = {
-  up: 'up',
-  k: 'up',
-  down: 'down',
-  j: 'down',
-  left: 'left',
-  right: 'right',
-};
-
-export function goOnBoard(ui: TableUi, key: Key, context: TableContext): TableUi {
-  const direction = DIRECTIONS[key];
-  if (direction === undefined) return ui;
+export function goOnBoard(ui: TableUi, direction: Direction, context: TableContext): TableUi {
   const targets = reachable(ui, context.model);
   const here = targets.find(target => target.id === ui.cursor);
   if (here === undefined) {
     const first = firstTarget(ui, context.model);
-    if (first === null)
-      return scrollBoard(ui, direction === 'up' || direction === 'left' ? 'up' : 'down', context);
+    if (first === null) return scrollBoard(ui, lineTowards(direction), context);
     return { ...ui, cursor: first.id, panel: first.panel };
   }
   const next = neighbour(targets, here, direction, targetRects(ui, context, here.panel));
   return next === null ? ui : { ...ui, cursor: next, panel: here.panel, scroll: {} };
 }
 
-/** The next target of the same board in a direction; in reading order where the board does not show the present one. */
+/**
+ * The next target of the same board in a direction. What the board has no room to show is reached in reading order, from
+ * where nothing else lies that way.
+ */
 function neighbour(
   targets: readonly Target[],
   here: Target,
@@ -47,9 +36,13 @@ function neighbour(
   const ids = targets.filter(target => target.panel === here.panel).map(target => target.id);
   const drawn = rects.filter(rect => ids.includes(rect.id));
   const from = drawn.find(rect => rect.id === here.id);
-  if (from !== undefined) return step(drawn, from, direction)?.id ?? null;
-  const by = direction === 'up' || direction === 'left' ? -1 : 1;
-  return ids[ids.indexOf(here.id) + by] ?? null;
+  const next = from === undefined ? null : step(drawn, from, direction);
+  if (next !== null) return next.id;
+  const at = ids.indexOf(here.id);
+  const onwards = direction === 'down' || direction === 'right';
+  const rest = onwards ? ids.slice(at + 1) : ids.slice(0, at).reverse();
+  const isDrawn = (id: string): boolean => drawn.some(rect => rect.id === id);
+  return (from === undefined ? rest[0] : rest.find(id => !isDrawn(id))) ?? null;
 }
 
 /**
@@ -81,4 +74,19 @@ export function showPanel(ui: TableUi, panel: string, { model }: TableContext): 
     ? (reachable(ui, model).find(target => target.panel === panel)?.id ?? null)
     : ui.cursor;
   return { ...ui, panel, cursor };
+}
+
+/** The board in front, scrolled by lines. */
+export function scrollBoard(
+  ui: TableUi,
+  by: Parameters<typeof scrolledPanel>[2],
+  context: TableContext,
+): TableUi {
+  const panel = chosenPanel(ui, context.model);
+  return { ...ui, scroll: { ...ui.scroll, [panel]: scrolledPanel(ui, context, by) } };
+}
+
+/** Where there is nothing to go to, a direction scrolls. */
+export function lineTowards(direction: Direction): 1 | -1 {
+  return direction === 'up' || direction === 'left' ? -1 : 1;
 }
