@@ -4,7 +4,8 @@ export const meta: GameMeta = {
   id: 'newton',
   title: 'Newton',
   players: { min: 1, max: 4 },
-  rulesVersion: 1,
+  rulesVersion: 2,
+  replaysFrom: 1,
   options: [
     {
       key: 'masters',
