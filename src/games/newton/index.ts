@@ -1,5 +1,5 @@
 /**
- * Newton for one to four players, with the official solo mode. [newton.overview]
+ * Newton for one to four players, with the official solo mode.
  *
  * Turns and decisions. A turn is: play a card, then its basic action, its special effect and quick actions in any
  * order, then end the turn. Each of these is one decision of the topic `turn`; actions in progress, and whatever tiles

@@ -60,9 +60,15 @@ describe('random games', () => {
           expect(reason.what + reason.why).not.toMatch(/undefined|NaN/);
         const events: Event[] = [];
         game.apply(state, moves[nextBelow(rng, moves.length)]!, event => events.push(event));
-        for (const event of events) expect(game.narrate(event, names)).toMatch(/^[A-Z].*[^ ]\.$/);
+        for (const event of events) {
+          const sentence = game.narrate(event, names);
+          expect(sentence).toMatch(/^[A-Z].*[^ ]\.$/);
+          if (event.seat !== null) expect(sentence).toContain(names[event.seat]);
+        }
       }
-      expect(JSON.stringify(game.outline(game.view(state, 0), names))).not.toMatch(/undefined|NaN/);
+      const sections = game.outline(game.view(state, 0), names);
+      expect(JSON.stringify(sections)).not.toMatch(/undefined|NaN/);
+      expect(new Set(sections.map(section => section.title)).size).toBe(sections.length);
     }
     for (const kind of ['keep', 'play', 'turn', 'work', 'technology', 'travel', 'lessons', 'study', 'tuck'])
       expect(kinds).toContain(kind);

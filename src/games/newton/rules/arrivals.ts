@@ -1,4 +1,6 @@
-/** What is set off where a piece comes to rest: a cube on the map, a marker or student on a track, a tile off its pile. */
+/**
+ * What is set off where a piece comes to rest: a cube on the map, a marker or student on a track, a tile off its pile.
+ */
 import { activePlayer } from './counting.ts';
 import { resolve } from './effects/index.ts';
 import { addPoints } from './gains.ts';
@@ -28,7 +30,10 @@ export function placeCube(t: Tables, state: State, place: PlaceIndex, coins: num
   }
 }
 
-/** What a marker or student finds on the space where its move ends. [newton.special-spaces] [newton.masters.occasions] */
+/**
+ * What a marker or student finds on the space where its move ends. [newton.special-spaces] [newton.specializations]
+ * [newton.inventions] [newton.masters.occasions]
+ */
 export function activateSpace(t: Tables, state: State, space: Space, emit: Emit): void {
   if (space.kind === 'master') state.pending.push({ kind: 'master' });
   if (space.spot === NONE) return;
@@ -48,7 +53,9 @@ export function activateSpace(t: Tables, state: State, space: Space, emit: Emit)
   }
 }
 
-/** The topmost bookshelf tile leaves its pile; the last one of a pile brings the bonus below it. [newton.study.piles] */
+/**
+ * The topmost bookshelf tile leaves its pile; the last one of a pile brings the bonus below it. [newton.study.piles]
+ */
 export function takeTileFromPile(t: Tables, state: State, emit: Emit): void {
   const player = activePlayer(state);
   player.tiles++;

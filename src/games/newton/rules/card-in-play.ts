@@ -19,7 +19,10 @@ export function cardInPlay(t: Tables, table: Table): Card {
   return t.cards[table.cardInPlay.card]!;
 }
 
-/** Value of its basic action: visible symbols, a joker's 1, the paid 1. [newton.action.value] [newton.joker] [newton.quick.boost] */
+/**
+ * Value of its basic action: visible symbols, a joker's 1, the paid 1. [newton.action.value] [newton.joker]
+ * [newton.quick.boost]
+ */
 export function valueOfAction(t: Tables, table: Table, action: Action): number {
   const joker = cardInPlay(t, table).action === 'joker' ? 1 : 0;
   return symbols(t, activePlayer(table), action) + joker + (table.cardInPlay.boosted ? 1 : 0);

@@ -29,7 +29,10 @@ import {
 type RawCard = Data['starting-cards']['cards'][number] & Partial<Data['action-cards']['cards'][number]>;
 const SPOT_KINDS = ['specialization', 'invention', 'objective'] as const;
 
-/** Hands out the numbers of token spots, on the map first, and of the special spaces of each kind, on the work track first. */
+/**
+ * Hands out the numbers of token spots, on the map first, and of the special spaces of each kind, on the work track
+ * first.
+ */
 interface Numbering {
   readonly tokenSpots: { readonly mark: TokenMark }[];
   readonly spots: Record<(typeof SPOT_KINDS)[number], number>;

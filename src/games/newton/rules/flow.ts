@@ -58,7 +58,9 @@ export function beginMasters(t: Tables, state: State): void {
   beginRound(t, state, undefined);
 }
 
-/** The next choice, until the last card of a pack goes to its holder by itself. [newton.setup.draft] [newton.setup.solo] */
+/**
+ * The next choice, until the last card of a pack goes to its holder by itself. [newton.setup.draft] [newton.setup.solo]
+ */
 function passPacks(t: Tables, state: State, emit: Emit): void {
   const { deal, active } = state;
   const { dealt, soloKept } = t.setup.masters;

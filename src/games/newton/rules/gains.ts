@@ -41,7 +41,10 @@ export function addPoints(player: SeatTable, source: PointSource, points: number
   player.points[POINT_SOURCES.indexOf(source)]! += points;
 }
 
-/** New students begin at the start of the technology track; without one in the reserve nothing comes. [newton.quick.student] */
+/**
+ * New students begin at the start of the technology track; without one in the reserve nothing comes.
+ * [newton.quick.student]
+ */
 export function addStudents(t: Tables, player: SeatTable, count: number): number {
   const added = Math.min(count, t.setup.students - player.students.length);
   for (let i = 0; i < added; i++) player.students.push(t.technologyStart);

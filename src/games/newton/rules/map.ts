@@ -19,7 +19,10 @@ export function routeCost(t: Tables, from: PlaceIndex, nth: number, freeRoutes: 
   return freeRoutes ? 0 : t.places[from]!.costs[nth]!;
 }
 
-/** Potions needed to enter a place with these books in sight: above 0 only for the objective place. [newton.travel.objective] */
+/**
+ * Potions needed to enter a place with these books in sight: above 0 only for the objective place.
+ * [newton.travel.objective]
+ */
 export function potionsToEnterPlace(t: Tables, place: PlaceIndex, books: Books): number {
   const need = t.places[place]!.books;
   return need === null ? 0 : missingBooks(books, need);
@@ -30,7 +33,10 @@ export function mayPlaceCube(t: Tables, seat: SeatTable, place: PlaceIndex): boo
   return t.places[place]!.takesCubes && seat.cubes.length < t.cubes && !seat.cubes.includes(place);
 }
 
-/** A cube without travelling: city tiles name a kind of place, Winkelmann excludes two. [newton.cubes.placed] [newton.masters.winkelmann] */
+/**
+ * A cube without travelling: city tiles name a kind of place, Winkelmann excludes two. [newton.cubes.placed]
+ * [newton.masters.winkelmann]
+ */
 export function isOffered(t: Tables, on: PendingOf<'place-cube'>['on'], place: PlaceIndex): boolean {
   const { kind } = t.places[place]!;
   return on === 'any' ? kind === 'city' || kind === 'university' || kind === 'ancient' : kind === on;

@@ -1,4 +1,7 @@
-/** Full states that a view allows: decks drawn from the cards not in sight, masters as far as the viewer's memory allows. */
+/**
+ * Full states that a view allows: decks drawn from the cards not in sight, masters as far as the viewer's memory
+ * allows.
+ */
 import { type RngState, seedRng, shuffle } from '../../../core/rng.ts';
 import { sampleDeal } from './sample-deal.ts';
 import type { Tables } from './tables.ts';

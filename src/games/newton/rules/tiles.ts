@@ -51,7 +51,10 @@ export function takeTile(
   else emit?.({ type: 'nothing', seat: state.active, kind: 'choose-tile' });
 }
 
-/** Into a free drawer or slot; with none free the player may replace one. [newton.tiles.development] [newton.tiles.income] */
+/**
+ * Into a free drawer or slot; with none free the player may replace one. [newton.tiles.development]
+ * [newton.tiles.income]
+ */
 function layTile(t: Tables, state: State, family: TileFamily, tile: Action | IncomeSlot, emit: Emit): void {
   const slots = slotsOf(activePlayer(state), family);
   if (slots.length === (family === 'development' ? t.drawers : t.incomeSlots)) {

@@ -125,7 +125,7 @@ export interface PlayerView extends SeatTable {
 }
 
 /** The card that the active player plays this turn, and what has come of it. */
-export interface CardInPlay {
+interface CardInPlay {
   /** NONE until the player has chosen it. */
   card: CardIndex | None;
   /** Its basic action has been taken up or given up. */
@@ -262,7 +262,7 @@ export interface State extends Table, BaseState {
   deal: Deal;
 }
 
-export interface DeckView {
+interface DeckView {
   /** Cards nobody has seen, on top. */
   unseen: number;
   /** Cards below them, put there openly, the first drawn first. */

@@ -16,7 +16,7 @@ function player<E extends { readonly seat: Seat }>(
   return (t, event, names) => `${nameOf(names, event.seat)} ${deed(t, event)}.`;
 }
 
-export const EVENTS: EventWords<Tables, Event> = {
+const EVENTS: EventWords<Tables, Event> = {
   kept: player((t, { master }) => `keeps ${t.masters[master]!.name}`),
   chose: player(() => 'keeps a master'),
   'packs-passed': () => 'Everybody passes the remaining masters to the left.',

@@ -187,7 +187,7 @@ function explainDeck(t: Tables, view: View, level: number): Explanation | null {
   const left = deck.unseen + deck.bottom.length;
   const { coins, cards } = t.setup.quickActions.reveal;
   return {
-    text: `Action cards of level ${level}: ${view.rows[level - 1]!.length} face up, ${left} in the deck. A lessons action of value ${level} or more takes one; for ${plural(coins, 'coin')} ${cards} more are turned up.`,
+    text: `Action cards of level ${level}: ${view.rows[level - 1]!.length} face up, ${left} in the deck. A lessons action of value ${level} or more takes one; for ${plural(coins, 'coin')} you turn up ${plural(cards, 'more card')}.`,
     rule: 'newton.lessons',
   };
 }

@@ -41,7 +41,9 @@ function lines(t: Tables, input: Input, height: number): SpotLine[] {
   return out.length + key.length <= height ? [...out, ...key] : out;
 }
 
-/** Squares in a grid; what a run of neighbours pays stands under it: on the line below a row, at the foot of a column. */
+/**
+ * Squares in a grid; what a run of neighbours pays stands under it: on the line below a row, at the foot of a column.
+ */
 function drawGrid(t: Tables, input: Input, seat: SeatTable): SpotLine[] {
   const { theme, width } = input;
   const columns = Math.max(...t.squares.map(square => square.column));

@@ -15,7 +15,7 @@ import {
 import type { Hue, Style, Theme } from '../../theme.ts';
 
 /** One letter for a place on a desk, a short word where there is room; letters differ, colours help. */
-export const ACTION_WORDS: Readonly<Record<CardAction, string>> = {
+const ACTION_WORDS: Readonly<Record<CardAction, string>> = {
   work: 'Work',
   technology: 'Tech',
   travel: 'Travel',
@@ -33,7 +33,7 @@ const ACTION_HUES: Readonly<Record<CardAction, Hue>> = {
   joker: 'pink',
 };
 
-export function actionStyle(theme: Theme, action: CardAction): Style {
+function actionStyle(theme: Theme, action: CardAction): Style {
   return theme.hue[ACTION_HUES[action]];
 }
 

@@ -14,7 +14,9 @@ import { covered, drawing, joined, line, linesOf, type SpotLine, target, wrapped
 type Input = DrawInput<View>;
 
 const DEPTHS = 8;
-/** Beside the sign of a space: a cell on each side for the cursor, one for a student, one for the line that leads on. */
+/**
+ * Beside the sign of a space: a cell on each side for the cursor, one for a student, one for the line that leads on.
+ */
 const AROUND = 4;
 
 /** Below this width signs would cover each other: branches are written out as text instead. */

@@ -30,3 +30,29 @@ describe('drawings on file', () => {
     await expect(`${shown.join('\n\n')}\n`).toMatchFileSnapshot(`drawings/${id}.txt`);
   });
 });
+
+describe('rectangles', () => {
+  const states = positionsOf(game, { players: 2, seed: 'rectangles', options: { masters: 'dealt' } }, 61);
+
+  it.each([
+    [38, 14],
+    [80, 15],
+    [120, 40],
+  ])('hold what is focused, at %i columns and %i lines', (width, height) => {
+    for (const state of states)
+      for (const panel of boards.panels) {
+        const input = inputFor(game, boards, state, 0, ascii, { width, height });
+        const { targets, lines } = panel.draw(input);
+        for (const { id, row, col, width: cells } of targets) {
+          expect(row).toBeLessThan(height);
+          expect(col + cells).toBeLessThanOrEqual(width);
+          const focused = panel.draw({ ...input, focus: id }).lines;
+          const changed = focused.flatMap((line, i) => (line === lines[i] ? [] : [i]));
+          expect(changed, id).toContain(row);
+        }
+        const found = new Set(targets.map(each => each.id));
+        const out = boards.targets(input.view).filter(each => each.panel === panel.id && !found.has(each.id));
+        for (const { id } of out) expect(panel.draw({ ...input, focus: id }).lines, id).toEqual(lines);
+      }
+  });
+});

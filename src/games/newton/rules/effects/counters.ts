@@ -8,6 +8,8 @@ import type { Counter, ObjectiveCounter } from './operation.ts';
 type Count = (t: Tables, table: Table, seat: SeatTable) => number;
 
 interface CounterWord {
+  /** Anchor of its rule. */
+  readonly rule: string;
   readonly count: Count;
   /** After a gain or an action: 'for each ...'. */
   readonly text: string;
@@ -33,19 +35,44 @@ function booksOf(colour: 0 | 1 | 2): Count {
   };
 }
 
-/** [newton.inventions.per] */
 export const COUNTERS: { readonly [C in Counter]: CounterWord } = {
-  'book:blue': { count: booksOf(0), text: 'for each blue book you see' },
-  'book:green': { count: booksOf(1), text: 'for each green book you see' },
-  'book:orange': { count: booksOf(2), text: 'for each orange book you see' },
+  'book:blue': {
+    rule: 'newton.effects.per-colour',
+    count: booksOf(0),
+    text: 'for each blue book you see',
+  },
+  'book:green': {
+    rule: 'newton.effects.per-colour',
+    count: booksOf(1),
+    text: 'for each green book you see',
+  },
+  'book:orange': {
+    rule: 'newton.effects.per-colour',
+    count: booksOf(2),
+    text: 'for each orange book you see',
+  },
   'book-triple': {
+    rule: 'newton.effects.triples',
     count: (t, _table, seat) => bookTriples(visibleBooks(t, seat)),
     text: 'for every three books of one colour you see',
   },
-  'master-played': { count: mastersPlayed, text: 'for each master you have played' },
-  'university-visited': { count: universitiesVisited, text: 'for each university you have visited' },
-  'ancient-visited': { count: ancientsVisited, text: 'for each ancient land you have visited' },
+  'master-played': {
+    rule: 'newton.inventions.per',
+    count: mastersPlayed,
+    text: 'for each master you have played',
+  },
+  'university-visited': {
+    rule: 'newton.inventions.per',
+    count: universitiesVisited,
+    text: 'for each university you have visited',
+  },
+  'ancient-visited': {
+    rule: 'newton.inventions.per',
+    count: ancientsVisited,
+    text: 'for each ancient land you have visited',
+  },
   'run-completed': {
+    rule: 'newton.inventions.per',
     count: (t, _table, seat) => finishedRuns(t, seat),
     text: 'for each finished row or column of your bookshelf',
   },

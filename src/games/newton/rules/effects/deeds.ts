@@ -1,22 +1,13 @@
 /** Words of the effect language that let a player act: basic actions, cubes, bookshelf tiles, masters. */
 import { actionWorth, cubeWorth } from '../../bot/values.ts';
-import { EFFECT_TO_COME, OPERATION } from '../../bot/weights.ts';
+import { OPERATION } from '../../bot/weights.ts';
 import { payText, placeKindText } from '../../text/words.ts';
 import { type ActionExtras, fixedAction, NO_EXTRAS } from '../actions.ts';
 import { takeTileFromPile } from '../arrivals.ts';
 import { activePlayer } from '../counting.ts';
+import { ANY_TIME } from './any-time.ts';
 import { perText, timesOf } from './counters.ts';
-import type { OnCard, Operation, OperationWord } from './operation.ts';
-import { meansText } from './resources.ts';
-
-/** Offers and gifts of tiles and masters; on a card they could always be taken up. */
-export const ANY_TIME: OnCard<Operation> = {
-  rule: () => 'newton.effects',
-  immediate: true,
-  possible: () => true,
-  impossible: (_t, _table, seat) => meansText(seat),
-  worth: () => EFFECT_TO_COME.other,
-};
+import type { OperationWord } from './operation.ts';
 
 const EXTRA_TEXTS: { readonly [E in keyof ActionExtras]: string } = {
   split: 'you may share out the value',

@@ -2,10 +2,10 @@
 import { EFFECT_TO_COME, OPERATION } from '../../bot/weights.ts';
 import { payText } from '../../text/words.ts';
 import { isFreeVillage } from '../map.ts';
+import { meansText } from './any-time.ts';
 import { isRepeatable } from './index.ts';
 import { MODIFIERS } from './modifiers.ts';
 import type { OperationWord } from './operation.ts';
-import { meansText } from './resources.ts';
 
 /** A jump is made beside the action; what else is modified shows within it. [newton.effects.village-jump] */
 export const MODIFY: OperationWord<'modify'> = {

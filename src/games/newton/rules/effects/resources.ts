@@ -2,19 +2,13 @@
 import type { Prospects } from '../../bot/prospects.ts';
 import { gainWorth } from '../../bot/values.ts';
 import { EFFECT_TO_COME, OPERATION } from '../../bot/weights.ts';
-import { booksText, gainText, plural } from '../../text/words.ts';
+import { booksText, gainText } from '../../text/words.ts';
 import { FREE_CHOICE, toBooks } from '../books.ts';
 import { activePlayer } from '../counting.ts';
 import { receive, toGain } from '../gains.ts';
-import type { SeatTable } from '../types.ts';
-import { perText, timesOf } from './counters.ts';
+import { meansText } from './any-time.ts';
+import { COUNTERS, perText, timesOf } from './counters.ts';
 import type { OperationOf, OperationWord } from './operation.ts';
-
-/** What a player could pay with. */
-export function meansText(seat: SeatTable): string {
-  const { coins, potions, hand } = seat;
-  return `you have ${plural(coins, 'coin')}, ${plural(potions, 'potion')} and ${plural(hand.length, 'card')} in your hand`;
-}
 
 /** [newton.effects.gain] [newton.masters.gains] */
 export const GAIN: OperationWord<'gain'> = {
@@ -26,7 +20,7 @@ export const GAIN: OperationWord<'gain'> = {
   worth: (prospects, op) =>
     gainWorth(prospects, op.gain) * timesOf(prospects.t, prospects.state, prospects.player, op.per),
   onCard: {
-    rule: () => 'newton.effects.gain',
+    rule: ({ per }) => (per === null ? 'newton.effects.gain' : COUNTERS[per].rule),
     immediate: true,
     possible: () => true,
     impossible: (_t, _table, seat) => meansText(seat),
@@ -42,7 +36,9 @@ function exchangeWorth(prospects: Prospects, op: OperationOf<'exchange'>): numbe
   return Math.max(0, gainWorth(prospects, op.gain) - price);
 }
 
-/** Pay all, then take all, once; a card of the hand is chosen first. [newton.effects.exchange] [newton.effects.discard] */
+/**
+ * Pay all, then take all, once; a card of the hand is chosen first. [newton.effects.exchange] [newton.effects.discard]
+ */
 export const EXCHANGE: OperationWord<'exchange'> = {
   read: raw => ({
     op: 'exchange',
@@ -76,7 +72,10 @@ export const EXCHANGE: OperationWord<'exchange'> = {
   },
 };
 
-/** Books are no deed: tables.ts adds them to what the card or master shows. [newton.effects.free-book] [newton.masters.books] */
+/**
+ * Books are no deed: tables.ts adds them to what the card or master shows. [newton.effects.free-book]
+ * [newton.masters.books]
+ */
 export const BOOKS: OperationWord<'books'> = {
   read: raw => ({ op: 'books', books: toBooks(raw.books) }),
   perform: () => undefined,

@@ -4,7 +4,7 @@ import { OPERATION } from '../../bot/weights.ts';
 import { plural, tileText } from '../../text/words.ts';
 import { takeTile, visitMedicalCity } from '../tiles.ts';
 import { ACTIONS } from '../types.ts';
-import { ANY_TIME } from './deeds.ts';
+import { ANY_TIME } from './any-time.ts';
 import type { OperationWord } from './operation.ts';
 
 /** [newton.specializations] [newton.tiles.development] */

@@ -6,7 +6,10 @@ import { cardsLeft, keepMaster } from '../packs.ts';
 import type { PendingOf } from '../types.ts';
 import { nothingUnavailable, STOP, topic, type Words } from './topic.ts';
 
-/** Choices of a draft are made one after the other but against the same cards: each seat has its own pack. [newton.setup.draft] */
+/**
+ * Choices of a draft are made one after the other but against the same cards: each seat has its own pack.
+ * [newton.setup.draft]
+ */
 export const keep = topic<PendingOf<'keep'>>({
   rule: (_t, state) => (state.deal.draft ? 'newton.setup.draft' : 'newton.setup.solo'),
   secret: true,

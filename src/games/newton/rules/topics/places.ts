@@ -1,4 +1,7 @@
-/** Places without travelling: a cube put on one, a jump to a village. [newton.cubes.placed] [newton.effects.village-jump] */
+/**
+ * Places without travelling: a cube put on one, a jump to a village. [newton.cubes.placed]
+ * [newton.effects.village-jump]
+ */
 import { placeText } from '../../text/components.ts';
 import { costText, plural } from '../../text/words.ts';
 import { placeCube } from '../arrivals.ts';

@@ -8,7 +8,7 @@ import type { ActionPending, Emit, Move, PendingOf, State, Table } from '../type
 import { nothingUnavailable, topic, type Words } from './topic.ts';
 
 /** The decisions beside which they may be bought. */
-export type QuickPending = PendingOf<'turn'> | ActionPending;
+type QuickPending = PendingOf<'turn'> | ActionPending;
 
 const QUICK_ACTIONS = ['boost', 'potion', 'hire', 'reveal'] as const;
 type QuickAction = (typeof QUICK_ACTIONS)[number];

@@ -23,7 +23,10 @@ import { pendingOf, type Words } from './topic.ts';
 /** The highest shelf. */
 const SHELVES = 3;
 
-/** Potions needed to meet the requirement of a square. [newton.requirements] [newton.potions.books] [newton.potions.places] */
+/**
+ * Potions needed to meet the requirement of a square. [newton.requirements] [newton.potions.books]
+ * [newton.potions.places]
+ */
 export function potionsForSquare(
   t: Tables,
   table: Table,
@@ -40,7 +43,10 @@ export function priceOfTile(t: Tables, table: Table, pending: StudyPending): num
   return pending.placed > 0 && pending.more === 'for-coins' ? cardInPlay(t, table).extrasCoins : 0;
 }
 
-/** Coins to ignore a requirement, or NONE where that is not on offer. [newton.effects.ignore-requirement] [newton.masters.copernicus] */
+/**
+ * Coins to ignore a requirement, or NONE where that is not on offer. [newton.effects.ignore-requirement]
+ * [newton.masters.copernicus]
+ */
 export function priceOfIgnoring(t: Tables, table: Table, pending: StudyPending): number {
   if (pending.ignoreRequirement === 'no') return NONE;
   return pending.ignoreRequirement === 'for-coins' ? cardInPlay(t, table).extrasCoins : 0;

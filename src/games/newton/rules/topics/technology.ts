@@ -19,7 +19,10 @@ import { basicAction } from './basic-action.ts';
 import { mayBuy } from './quick.ts';
 import { pendingOf, type Words } from './topic.ts';
 
-/** Potions needed to step onto a space: above 0 only for objectives. [newton.technology.objective] [newton.masters.prerequisite] */
+/**
+ * Potions needed to step onto a space: above 0 only for objectives. [newton.technology.objective]
+ * [newton.masters.prerequisite]
+ */
 export function potionsToEnter(
   t: Tables,
   pending: TechnologyPending,

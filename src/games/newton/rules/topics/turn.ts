@@ -12,7 +12,7 @@ import {
   valueOfAction,
 } from '../card-in-play.ts';
 import { activePlayer, symbols } from '../counting.ts';
-import { operationText, whyUnusable } from '../effects/index.ts';
+import { operationText, ruleOfEffect, whyUnusable } from '../effects/index.ts';
 import type { Tables } from '../tables.ts';
 import {
   ACTIONS,
@@ -32,7 +32,10 @@ function addCards(state: State, moves: Move[]): void {
   for (const card of activePlayer(state).hand) moves.push({ type: 'play', card });
 }
 
-/** A basic action that costs nothing is taken up at once; a joker's, and one that costs, is chosen first. [newton.turn.leave-out] */
+/**
+ * A basic action that costs nothing is taken up at once; a joker's, and one that costs, is chosen first.
+ * [newton.turn.leave-out]
+ */
 function playCard(t: Tables, state: State, card: CardIndex, emit: Emit): void {
   const player = activePlayer(state);
   player.hand.splice(player.hand.indexOf(card), 1);
@@ -144,7 +147,7 @@ function unavailableEffect(t: Tables, state: State): Reason[] {
     {
       what: `The effect: ${operationText(t, effect)}`,
       why: whyUnusable(t, state, activePlayer(state), effect),
-      rule: 'newton.effects',
+      rule: ruleOfEffect(effect),
     },
   ];
 }

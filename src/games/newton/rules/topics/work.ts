@@ -9,7 +9,9 @@ import type { SeatTable, WorkPending } from '../types.ts';
 import { basicAction } from './basic-action.ts';
 import { pendingOf, type Words } from './topic.ts';
 
-/** Potions needed to step onto the objective at the end of the track. [newton.work.end] [newton.masters.prerequisite] */
+/**
+ * Potions needed to step onto the objective at the end of the track. [newton.work.end] [newton.masters.prerequisite]
+ */
 export function potionsForObjective(t: Tables, seat: SeatTable, pending: WorkPending): number {
   const need = t.work[t.work.length - 1]!.books;
   return pending.ignorePrerequisite || need === null ? 0 : missingBooks(visibleBooks(t, seat), need);
