@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clone } from '../../../src/core/json.ts';
-import type { Data } from '../../../src/games/leonardo/data.ts';
-import { schema } from '../../../src/games/leonardo/schema.ts';
+import { type Data, schema } from '../../../src/games/leonardo/schema.ts';
 import { loadBundledData } from '../../support/data.ts';
 
 /** Paths of the errors after a change to the bundled data. */
