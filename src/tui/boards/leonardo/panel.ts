@@ -1,31 +1,36 @@
 /** What every drawing of Leonardo's table is given, and how a panel picks the richest drawing there is room for. */
-import type { Tables } from '../../../games/leonardo/data.ts';
-import type { View } from '../../../games/leonardo/types.ts';
+import type { Tables } from '../../../games/leonardo/rules/data.ts';
+import type { View } from '../../../games/leonardo/rules/types.ts';
 import { widthOfText } from '../../draw/cells.ts';
+import { spot } from '../../draw/spot.ts';
 import { fill } from '../../draw/text.ts';
 import type { Style } from '../../theme.ts';
 import type { BoardPanel, DrawInput } from '../contract.ts';
 import { type Signs, signsOf } from './signs.ts';
+import { readTags, type Tags, tagged } from './tags.ts';
+import { targets } from './targets.ts';
 
-export interface Scene extends DrawInput<View> {
+export interface PanelInput extends DrawInput<View> {
   readonly t: Tables;
   readonly signs: Signs;
+  /** Grows while the panel is drawn. */
+  readonly tags: Tags;
 }
 
 /** One way to draw a panel; null where the width does not allow it. */
-export type Form = (scene: Scene) => string[] | null;
+export type Form = (input: PanelInput) => string[] | null;
 
 export type PanelSpec = Pick<BoardPanel<View>, 'id' | 'title' | 'key' | 'minimum'> & {
   /** From the richest to the plainest; the last one can be drawn at any width. */
-  readonly forms: readonly [...Form[], (scene: Scene) => string[]];
+  readonly forms: readonly [...Form[], (input: PanelInput) => string[]];
 };
 
 export function makePanel(t: Tables, { forms, ...panel }: PanelSpec): BoardPanel<View> {
-  const lines = (input: DrawInput<View>): string[] => {
-    const scene: Scene = { ...input, t, signs: signsOf(input.theme) };
+  const linesOf = (input: DrawInput<View>, tags: Tags): string[] => {
+    const full: PanelInput = { ...input, t, signs: signsOf(input.theme), tags };
     let drawn: string[] = [];
     for (const form of forms) {
-      const candidate = form(scene);
+      const candidate = form(full);
       if (candidate === null) continue;
       drawn = candidate;
       if (drawn.length <= input.height) break;
@@ -34,9 +39,26 @@ export function makePanel(t: Tables, { forms, ...panel }: PanelSpec): BoardPanel
   };
   return {
     ...panel,
-    draw: input => fill(lines(input), input.width, input.height, input.theme),
-    contentHeight: input => lines(input).length,
+    draw(input) {
+      const tags: Tags = [];
+      const lines = fill(linesOf(input, tags), input.width, input.height, input.theme);
+      const drawing = readTags(tags, lines);
+      const own = new Set<string>();
+      for (const target of targets(t, input.view)) if (target.panel === panel.id) own.add(target.id);
+      return { ...drawing, targets: drawing.targets.filter(rect => own.has(rect.id)) };
+    },
+    contentHeight: input => linesOf(input, []).length,
   };
+}
+
+/** A thing that can be pointed at, with the marks of cursor and legal moves on its sides. */
+export function pointable(input: PanelInput, id: string, text: string): string {
+  return tagged(input.tags, id, spot(input, id, text));
+}
+
+/** A framed thing or a row, all of whose cells can be pointed at. */
+export function pointableBlock(input: PanelInput, id: string, lines: readonly string[]): string[] {
+  return lines.map(line => tagged(input.tags, id, line));
 }
 
 /** The first of these texts that fits, else the last. */
@@ -45,15 +67,15 @@ export function firstFit(width: number, ...texts: readonly string[]): string {
 }
 
 /** The text, marked where the table before showed something else. */
-export function marked(scene: Scene, text: string, fact: (view: View) => unknown): string {
-  if (scene.previous === null) return text;
-  const same = JSON.stringify(fact(scene.view)) === JSON.stringify(fact(scene.previous));
-  return same ? text : scene.theme.style.changed(text);
+export function marked(input: PanelInput, text: string, fact: (view: View) => unknown): string {
+  if (input.previous === null) return text;
+  const same = JSON.stringify(fact(input.view)) === JSON.stringify(fact(input.previous));
+  return same ? text : input.theme.style.changed(text);
 }
 
 /** The edge of a framed thing: it stands out while the cursor is on it. */
-export function edgeStyle(scene: Scene, id: string, usual: Style): Style {
-  return scene.focus === id ? scene.theme.style.target : usual;
+export function edgeStyle(input: PanelInput, id: string, usual: Style): Style {
+  return input.focus === id ? input.theme.style.target : usual;
 }
 
 /** Parts one after the other, each whole, in as many lines as they need. */

@@ -51,7 +51,7 @@ describe('targets', () => {
 
   it.each(GAMES)('are explained, each once, by a rule that exists, with $players players', config => {
     for (const state of positionsOf(config, 89))
-      for (const viewer of [null, ...state.players.keys()]) {
+      for (const viewer of [null, ...state.seats.keys()]) {
         const view = game.view(state, viewer);
         const targets = boards.targets(view);
         expect(new Set(targets.map(target => target.id)).size).toBe(targets.length);
