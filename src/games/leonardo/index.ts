@@ -57,7 +57,7 @@ export function create(data: Data): Game<State, Move, View, Event> {
     roundName: (round, options) =>
       `Turn ${printedTurn({ round, experienced: options['setup'] === 'experienced' })}`,
     maxDecisions: players => maxDecisions(t, players),
-    turnLength: 1.3,
+    turnLength: 1.4,
     evaluate: (state, seat) => evaluate(t, state, seat),
     priors: (state, moves) => priors(t, state, moves),
   };

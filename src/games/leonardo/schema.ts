@@ -10,7 +10,7 @@ const positive = z.int().min(1);
 const number = z.int().min(1).max(25);
 const components = z.partialRecord(material, positive);
 
-/** Weeks and components by metal, as the rulebook states them. */
+/** Weeks and components by metal, as the rulebook states them. [leonardo.inventions] */
 const METAL_FACTS = { bronze: [4, 1], copper: [7, 2], silver: [11, 3], gold: [15, 4] } as const;
 
 const invention = z.strictObject({

@@ -64,6 +64,11 @@ describe('component data', () => {
     ['a short opening', 'player-counts.0.opening', data => void data['player-counts'][0]!.opening.pop()],
     ['gold in no layer', 'constants.middleGold', data => void data.constants.middleGold.pop()],
     [
+      'a favour listed twice',
+      'favours.6.id',
+      data => void Object.assign(data.favours[6]!, { id: 'florins' }),
+    ],
+    [
       'an unknown source',
       'favours.0.source',
       data => void Object.assign(data.favours[0]!, { source: 'hearsay' }),

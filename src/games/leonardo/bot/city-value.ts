@@ -18,7 +18,7 @@ export function cityValue(t: Tables, state: Readonly<State>, seat: Seat, later: 
       value += councilValue(state, seat, rank, ranked.length);
       continue;
     }
-    const worth = bestPurchase(t, state, player, zone, later);
+    const worth = bestPurchase(t, state, seat, zone, later);
     for (let at = rank; at < t.constants.prices.length; at += ranked.length) {
       const price = priceOf(t, state, zone, at);
       if (price === undefined || price > player.florins) break;

@@ -1,4 +1,5 @@
 /** How promising each move looks at first sight, for bots that cannot look at all of them. */
+import type { Seat } from '../../../core/game.ts';
 import type { Tables } from '../rules/data.ts';
 import { printedTurn } from '../rules/turns.ts';
 import {
@@ -21,11 +22,13 @@ import { bestPurchase } from './worth.ts';
 export function priors(t: Tables, state: Readonly<State>, moves: readonly Move[]): number[] {
   const { pending } = state;
   if (pending === null) return [];
-  const player = state.seats[pending.seat]!;
-  return moves.map(move => prior(t, state, player, move));
+  const byPlace: number[] = [];
+  return moves.map(move => prior(t, state, pending.seat, move, byPlace));
 }
 
-function prior(t: Tables, state: Readonly<State>, player: Readonly<SeatState>, move: Move): number {
+/** What is found out about a place for apprentices is kept in `byPlace` for the master. */
+function prior(t: Tables, state: Readonly<State>, seat: Seat, move: Move, byPlace: number[]): number {
+  const player = state.seats[seat]!;
   switch (move.type) {
     case 'start':
       return state.requested.includes(move.invention)
@@ -36,17 +39,18 @@ function prior(t: Tables, state: Readonly<State>, player: Readonly<SeatState>, m
     case 'done':
       return player.plan.some(plan => plan !== KEEP && plan !== CANCEL) ? PRIOR.doneWithStart : PRIOR.done;
     case 'send':
-      return placePrior(t, state, player, move.place);
+      byPlace[move.place] = placePrior(t, state, seat, move.place);
+      return byPlace[move.place]!;
     case 'master':
       return labAt(move.place) === undefined
-        ? PRIOR.masterCity * placePrior(t, state, player, move.place)
+        ? PRIOR.masterCity * (byPlace[move.place] ?? placePrior(t, state, seat, move.place))
         : PRIOR.masterLaboratory;
     case 'crew':
       return crewPrior(state, player, move);
     case 'pass':
       return PRIOR.pass;
     case 'leonardo':
-      return state.pending?.seat === move.to ? PRIOR.ownLeonardo : PRIOR.othersLeonardo;
+      return seat === move.to ? PRIOR.ownLeonardo : PRIOR.othersLeonardo;
     case 'privilege':
       return PRIVILEGE_PRIORS[PRIVILEGES[move.privilege]!](state);
     case 'decline':
@@ -73,17 +77,12 @@ const PRIVILEGE_PRIORS: Readonly<Record<PrivilegeId, (state: Readonly<State>) =>
   'buy-component': () => PRIOR.buyComponent,
 };
 
-function placePrior(
-  t: Tables,
-  state: Readonly<State>,
-  player: Readonly<SeatState>,
-  place: PlaceIndex,
-): number {
+function placePrior(t: Tables, state: Readonly<State>, seat: Seat, place: PlaceIndex): number {
   if (labAt(place) !== undefined) return PRIOR.laboratory;
   if (place === COUNCIL) return PRIOR.council + PRIOR.councilFlorin * state.councilFlorins;
   const later = t.constants.turns - printedTurn(state);
   const crowd = (1 + state.rows[place]!.length) * (place === WORKSHOP ? PRIOR.workshopCrowd : 1);
-  return PRIOR.zone + bestPurchase(t, state, player, place, later) / crowd;
+  return PRIOR.zone + bestPurchase(t, state, seat, place, later) / crowd;
 }
 
 /** Laboratories are filled. */

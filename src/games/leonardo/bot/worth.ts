@@ -1,4 +1,5 @@
 /** What things are worth in florins, for the estimate: room, people, components, and the purchases that bring them. */
+import type { Seat } from '../../../core/game.ts';
 import { freeComponents } from '../rules/components.ts';
 import type { Tables } from '../rules/data.ts';
 import { purchases } from '../rules/effects/purchases.ts';
@@ -11,7 +12,6 @@ import {
   type PlaceIndex,
   PURCHASES,
   type PurchaseId,
-  type SeatState,
   type SeatTable,
   type State,
 } from '../rules/types.ts';
@@ -46,13 +46,14 @@ export function peopleOf(t: Tables, player: Readonly<SeatTable>): number {
 }
 
 /** Value of a purchase to a player with so many turns to come, before its price. */
-type Worth = (t: Tables, state: Readonly<State>, player: Readonly<SeatState>, later: number) => number;
+type Worth = (t: Tables, state: Readonly<State>, seat: Seat, later: number) => number;
 
 /** A week each time the laboratory has something to build. */
 const automaton: Worth = (t, _, __, later) =>
   t.constants.automatonWeeks * Math.max(0, later - 1) * USE.automaton * WORTH.week;
 
-const moreSpaces: Worth = (t, _, player, later) => {
+const moreSpaces: Worth = (t, state, seat, later) => {
+  const player = state.seats[seat]!;
   let room = 1;
   for (const lab of LAB_INDICES) room += spacesOf(t, player, lab);
   const tight = (peopleOf(t, player) - room) * TIGHT.each + 1;
@@ -73,7 +74,8 @@ const apprentice: Worth = (_, __, ___, later) => {
 /** A component that a requested invention lacks is worth more than one for the store. */
 function component(id: MaterialId): Worth {
   const material = MATERIALS.indexOf(id);
-  return (t, state, player, later) => {
+  return (t, state, seat, later) => {
+    const player = state.seats[seat]!;
     const free = freeComponents(t, player);
     const wanted = (later * USUAL_WEEKS) / WEEKS_PER_COMPONENT;
     let worth: number = usable(free) + 0.5 < wanted ? WORTH.component : WORTH.excessComponent;
@@ -90,7 +92,7 @@ function component(id: MaterialId): Worth {
 
 const WORTHS: Readonly<Record<PurchaseId, Worth>> = {
   'flip-small': moreSpaces,
-  'take-large': (t, state, player, later) => WORTH.secondLab * later + moreSpaces(t, state, player, later),
+  'take-large': (t, state, seat, later) => WORTH.secondLab * later + moreSpaces(t, state, seat, later),
   'flip-large': moreSpaces,
   'automaton-small': automaton,
   'automaton-large': automaton,
@@ -108,13 +110,13 @@ const worths = PURCHASES.map(id => WORTHS[id]);
 export function bestPurchase(
   t: Tables,
   state: Readonly<State>,
-  player: Readonly<SeatState>,
+  seat: Seat,
   zone: PlaceIndex,
   later: number,
 ): number {
   let best = 0;
   for (const index of zones[zone]!.sells)
-    if (purchases[index]!.possible(t, state, player))
-      best = Math.max(best, worths[index]!(t, state, player, later));
+    if (purchases[index]!.possible(t, state, seat))
+      best = Math.max(best, worths[index]!(t, state, seat, later));
   return best;
 }

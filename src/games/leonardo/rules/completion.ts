@@ -1,10 +1,13 @@
-/** Phase D, as far as it decides itself: inventions completed, paid and revealed, and cards taken. [leonardo.complete] */
+/**
+ * Phase D, as far as it decides itself: inventions completed, paid and revealed, and cards taken. [leonardo.complete]
+ */
 import type { Seat } from '../../../core/game.ts';
 import type { Emit } from '../../../core/grammar.ts';
 import { fromLeonardo, pay } from './city.ts';
 import type { Tables } from './data.ts';
 import { clearLab, discountFor, isWorking } from './laboratories.ts';
 import {
+  type Auction,
   type Event,
   type InventionIndex,
   LAB_INDICES,
@@ -20,26 +23,33 @@ import {
  * several completed is left to auctions, by number. [leonardo.discount.turn], [leonardo.auction.several]
  */
 export function completeInventions(t: Tables, state: State, emit: Emit<Event>): void {
-  const completers: Seat[][] = t.names.map(() => []);
+  const completed: Auction[] = [];
   let any = false;
   for (const seat of fromLeonardo(state))
     for (const index of LAB_INDICES) {
       const { invention } = state.seats[seat]!.labs[index]!;
       if (invention === NONE || !isComplete(t, state, seat, index, invention)) continue;
-      if (state.requested.includes(invention)) completers[invention]!.push(seat);
+      if (state.requested.includes(invention)) addCompletion(completed, invention, seat);
       pay(state, seat, -complete(t, state, seat, index, invention, emit));
       any = true;
     }
   if (!any) emit?.({ type: 'none-completed', seat: null, reveals: true });
-  const completed = t.inventions.filter(n => completers[n]!.length > 0);
   if (completed.length === 0) return;
-  state.requested = state.requested.filter(n => !completed.includes(n));
-  revealLatecomers(state, completed, emit);
-  for (const invention of completed) {
-    const seats = completers[invention]!;
-    if (seats.length === 1) takeCard(state, seats[0]!, invention, emit);
-    else state.auctions.push({ invention, bidders: seats });
+  const inventions = completed.map(({ invention }) => invention);
+  state.requested = state.requested.filter(n => !inventions.includes(n));
+  revealLatecomers(state, inventions, emit);
+  completed.sort((a, b) => a.invention - b.invention);
+  for (const auction of completed) {
+    const { invention, bidders } = auction;
+    if (bidders.length === 1) takeCard(state, bidders[0]!, invention, emit);
+    else state.auctions.push(auction);
   }
+}
+
+function addCompletion(completed: Auction[], invention: InventionIndex, seat: Seat): void {
+  const known = completed.find(auction => auction.invention === invention);
+  if (known === undefined) completed.push({ invention, bidders: [seat] });
+  else known.bidders.push(seat);
 }
 
 /** Enough weeks, with the discount, on what is requested or revealed. [leonardo.complete.requested] */
@@ -56,7 +66,10 @@ function isComplete(
   return lab.weeks + discountFor(t, player, invention) >= t.weeks[invention]!;
 }
 
-/** Returns the florins earned: fewer for who was not among the first. [leonardo.complete.payout], [leonardo.reveal.later] */
+/**
+ * Returns the florins earned: fewer for who was not among the first. [leonardo.complete.payout],
+ * [leonardo.reveal.later]
+ */
 function complete(
   t: Tables,
   state: State,

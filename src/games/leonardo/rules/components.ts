@@ -28,33 +28,27 @@ export function componentTotals(t: Tables, { hand, labs }: KnownHand): number[] 
   return hand.map((held, m) => held + small[m]! + large[m]!);
 }
 
-/** What will be in hand of a material once the plan is carried out. [leonardo.cancel.restart] */
-function heldByPlan(t: Tables, { hand, plan, labs }: KnownHand, material: number): number {
-  let held = hand[material]!;
+/** What will be in hand once the plan is carried out, by material. [leonardo.cancel.restart] */
+export function freeComponents(t: Tables, { hand, plan, labs }: KnownHand): number[] {
+  const free = hand.slice();
   for (const lab of LAB_INDICES) {
     const start = plan[lab]!;
     if (start === KEEP) continue;
-    held += t.recipe[labs[lab]!.invention]![material]! - t.recipe[start]![material]!;
+    const back = t.recipe[labs[lab]!.invention]!;
+    const laid = t.recipe[start]!;
+    for (let m = 0; m < MATERIALS.length; m++) free[m]! += back[m]! - laid[m]!;
   }
-  return held;
-}
-
-/** Components that neither lie under a laboratory nor will once the plan is carried out, by material. */
-export function freeComponents(t: Tables, player: KnownHand): number[] {
-  const free: number[] = [];
-  for (let m = 0; m < MATERIALS.length; m++) free.push(heldByPlan(t, player, m));
   return free;
 }
 
-/** Does the hand, as it will be by the plan, cover exactly what the invention takes? [leonardo.start.components] */
-export function canCover(t: Tables, player: KnownHand, invention: InventionIndex): boolean {
+/** Do free components cover exactly what the invention takes? [leonardo.start.components] */
+export function canCover(t: Tables, free: readonly number[], invention: InventionIndex): boolean {
   const recipe = t.recipe[invention]!;
-  for (let m = 0; m < MATERIALS.length; m++)
-    if (recipe[m]! > 0 && heldByPlan(t, player, m) < recipe[m]!) return false;
+  for (let m = 0; m < MATERIALS.length; m++) if (recipe[m]! > free[m]!) return false;
   return true;
 }
 
-/** Components that the hand, as it will be by the plan, lacks for an invention, by material. */
-export function lacking(t: Tables, player: KnownHand, invention: InventionIndex): number[] {
-  return freeComponents(t, player).map((held, m) => Math.max(0, t.recipe[invention]![m]! - held));
+/** What free components lack for an invention, by material. */
+export function lacking(t: Tables, free: readonly number[], invention: InventionIndex): number[] {
+  return free.map((held, m) => Math.max(0, t.recipe[invention]![m]! - held));
 }

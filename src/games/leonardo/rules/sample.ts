@@ -1,6 +1,11 @@
-/** A full state that a view allows: covered work, deck, plans and bids drawn from what their owners could have. [leonardo.secret] */
+/**
+ * A full state that a view allows: covered work, deck, plans and bids drawn from what their owners could have.
+ * [leonardo.secret]
+ */
 import type { Seat } from '../../../core/game.ts';
+import { clone } from '../../../core/json.ts';
 import { nextBelow, nextUnit, type RngState, seedRng, shuffle } from '../../../core/rng.ts';
+import { freeComponents } from './components.ts';
 import type { Tables } from './data.ts';
 import { discountFor } from './laboratories.ts';
 import { canStart, isOpenForWork } from './topics/fabrication.ts';
@@ -18,13 +23,39 @@ import {
   type Table,
   type View,
 } from './types.ts';
-import { copySeat, copyTable } from './view.ts';
+import { copyLab } from './view.ts';
 
 export function sample(t: Tables, view: View, seed: string): State {
   const rng = seedRng(seed);
   const deck = sampleDeck(t, view, rng);
   const seats = view.seats.map(player => sampleSeat({ t, view, player, deck, rng }));
-  const state: State = { rng, ...copyTable(view), deck, seats };
+  const state: State = {
+    rng,
+    players: view.players,
+    round: view.round,
+    turn: view.turn,
+    experienced: view.experienced,
+    codex: view.codex,
+    open: view.open,
+    phase: view.phase,
+    pending: clone(view.pending),
+    queue: view.queue.slice(),
+    leonardo: view.leonardo,
+    lord: view.lord,
+    bought: view.bought,
+    executed: view.executed,
+    privileges: view.privileges.slice(),
+    auctions: clone(view.auctions),
+    rows: view.rows.map(row => row.slice()),
+    shops: view.shops.slice(),
+    councilFlorins: view.councilFlorins,
+    bank: view.bank,
+    requested: view.requested.slice(),
+    deck,
+    arranged: view.arranged,
+    box: view.box.slice(),
+    seats,
+  };
   for (let seat = 0; seat < state.players; seat++) {
     if (seat === view.viewer || seat === view.pending?.seat || view.queue.includes(seat)) continue;
     if (view.phase === 'fabrication') samplePlan(t, state, seat, rng);
@@ -33,14 +64,20 @@ export function sample(t: Tables, view: View, seed: string): State {
   return state;
 }
 
-/** Everything that is neither face up, up for auction, out of the game nor realised lies in the deck. [leonardo.inventions.requested] */
+/**
+ * Everything that is neither face up, up for auction, out of the game nor realised lies in the deck.
+ * [leonardo.inventions.requested]
+ */
 export function inDeck(t: Tables, table: Readonly<Table>): InventionIndex[] {
   const elsewhere = new Set([...table.requested, ...table.box]);
   for (const { realised } of table.seats) for (const n of realised) elsewhere.add(n);
   return t.inventions.filter(n => !elsewhere.has(n));
 }
 
-/** Layer by layer as it was stacked, then what was arranged is mixed, then the viewer's own knowledge is restored. [leonardo.secret.deck] */
+/**
+ * Layer by layer as it was stacked, then what was arranged is mixed, then the viewer's own knowledge is restored.
+ * [leonardo.secret.deck]
+ */
 function sampleDeck(t: Tables, view: View, rng: RngState): InventionIndex[] {
   const top: InventionIndex[] = [];
   const middle: InventionIndex[] = [];
@@ -88,12 +125,19 @@ function sampleSeat(guess: Guess): SeatState {
   const [small, large] = player.labs;
   const [first, second] = coveredWork(guess);
   return {
-    ...copySeat(player),
-    labs: [
-      { ...small, invention: first, counted: small.counted.slice() },
-      { ...large, invention: second, counted: large.counted.slice() },
-    ],
+    florins: player.florins,
     hand: player.components.map((held, m) => held - t.recipe[first]![m]! - t.recipe[second]![m]!),
+    idle: player.idle,
+    academy: player.academy,
+    placed: player.placed.slice(),
+    master: player.master,
+    passed: player.passed,
+    labs: [copyLab(small, first), copyLab(large, second)],
+    cards: player.cards.slice(),
+    realised: player.realised.slice(),
+    favours: player.favours.slice(),
+    plan: [player.plan[0], player.plan[1]],
+    bid: player.bid,
     knowledge: { cards: seen, window, ordered },
   };
 }
@@ -162,7 +206,8 @@ function samplePlan(t: Tables, state: State, seat: Seat, rng: RngState): void {
   const player = state.seats[seat]!;
   for (const lab of LAB_INDICES) {
     if (!isOpenForWork(player, lab) || nextUnit(rng) > START_CHANCE) continue;
-    const choices = state.requested.filter(n => canStart(t, player, lab, n));
+    const free = freeComponents(t, player);
+    const choices = state.requested.filter(n => canStart(t, player, free, lab, n));
     if (choices.length > 0) player.plan[lab] = choices[nextBelow(rng, choices.length)]!;
   }
 }

@@ -1,4 +1,7 @@
-/** The table before the first decision: invention deck in layers, starting sets or the bare start of turn 0. [leonardo.setup] */
+/**
+ * The table before the first decision: invention deck in layers, starting sets or the bare start of turn 0.
+ * [leonardo.setup]
+ */
 import type { Setup } from '../../../core/game.ts';
 import { nextBelow, seedRng, shuffle } from '../../../core/rng.ts';
 import { countsFor, type Tables } from './data.ts';
@@ -71,7 +74,10 @@ export function setup(t: Tables, config: Setup): State {
   return state;
 }
 
-/** Gold 21-25 below, a mixed middle with gold 16-20, everything else on top. [leonardo.setup.deck], [leonardo.experienced.deck] */
+/**
+ * Gold 21-25 below, a mixed middle with gold 16-20, everything else on top. [leonardo.setup.deck],
+ * [leonardo.experienced.deck]
+ */
 function stackDeck(t: Tables, state: State): void {
   const piles = METAL_INDICES.map(metal =>
     shuffle(

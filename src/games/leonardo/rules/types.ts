@@ -49,20 +49,22 @@ export const ZONE_INDICES = PLACE_INDICES.slice(0, ZONES.length);
 export const COUNCIL = ZONE_INDICES[0]!;
 export const WORKSHOP = ZONE_INDICES[1]!;
 export const ACADEMY = ZONE_INDICES[2]!;
+const FIRST_SHOP = 3;
 /** By material. */
-export const SHOPS = ZONE_INDICES.slice(3);
+export const SHOPS = ZONE_INDICES.slice(FIRST_SHOP);
 /** By laboratory. */
 export const LAB_PLACES = PLACE_INDICES.slice(ZONES.length);
 /** In place of a place: a master at home, or the Lord outside the city. */
 export const NOWHERE = -1;
 
+/** Undefined for a zone. */
 export function labAt(place: PlaceIndex): LabIndex | undefined {
-  return LAB_INDICES[place - ZONES.length];
+  return place < ZONES.length ? undefined : LAB_INDICES[place - ZONES.length];
 }
 
-/** What the shop in a zone sells. */
+/** What the shop in a zone sells; undefined for a zone that is none. */
 export function materialAt(zone: PlaceIndex): MaterialIndex | undefined {
-  return MATERIAL_INDICES[zone - SHOPS[0]!];
+  return zone < FIRST_SHOP ? undefined : MATERIAL_INDICES[zone - FIRST_SHOP];
 }
 
 /** Changes to a laboratory: bought in the Workshop, or taken as a favour. */
@@ -135,7 +137,10 @@ export const KEEP = -1;
 /** In place of a sealed bid. */
 export const NO_BID = -1;
 
-/** What everybody at the table sees of a player, but for plan and bid: in a view those of others look as if there were none. */
+/**
+ * What everybody at the table sees of a player, but for plan and bid: in a view those of others look as if there were
+ * none.
+ */
 export interface SeatTable {
   florins: number;
   /** Apprentices not placed. */

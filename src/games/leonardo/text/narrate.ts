@@ -67,7 +67,7 @@ const EVENTS: EventWords<Tables, Event> = {
     `${names[seat]} sees, from the top: ${inventionNames(t, inventions)}.`,
   arranged: (_, { seat }, names) => `${names[seat]} puts them back in a secret order.`,
   ordered: (t, { seat, inventions }, names) =>
-    `${names[seat]} lets the deck begin with ${inventionNames(t, inventions)}.`,
+    `The deck now begins with ${inventionNames(t, inventions)}, as ${names[seat]} has arranged it.`,
   bought: (t, { seat, purchase, price }, names) =>
     `${names[seat]} gets ${purchases[purchase]!.name(t)} ${price === 0 ? 'for nothing' : `for ${florins(price)}`}.`,
   renounced: (t, { seat, zone, why }, names) =>

@@ -1,4 +1,7 @@
-/** What is not face up: the deck, of which everybody knows the cards and nobody the order, and what is out of the game. */
+/**
+ * What is not face up: the deck, of which everybody knows the cards and nobody the order, and what is out of the
+ * game.
+ */
 import { inDeck } from '../../../games/leonardo/rules/sample.ts';
 import { type InventionIndex, METAL_INDICES, METALS } from '../../../games/leonardo/rules/types.ts';
 import { cut, pad } from '../../draw/text.ts';

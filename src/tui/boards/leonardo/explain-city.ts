@@ -26,7 +26,7 @@ export function explainZone(
   if (cityIsClosed(t, view))
     return { text: `${name}: closed, the last turns belong to the laboratories.`, rule: 'leonardo.final' };
   const { about, rule } = zones[zone]!;
-  const what = about(t, view, view.seats[homeSeat(view)]!);
+  const what = about(t, view, homeSeat(view));
   const lord = view.lord === zone ? ' The Lord of the City is here.' : '';
   return {
     text: `${name}: ${what}${nextPrice(t, view, zone)}${lord} ${presence(t, view, zone, names)}`,

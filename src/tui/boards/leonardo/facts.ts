@@ -1,6 +1,6 @@
 /** What follows from a View and is drawn or explained in several places. */
 import type { Seat } from '../../../core/game.ts';
-import { lacking } from '../../../games/leonardo/rules/components.ts';
+import { freeComponents, lacking } from '../../../games/leonardo/rules/components.ts';
 import type { Tables } from '../../../games/leonardo/rules/data.ts';
 import { isWorking, weeksGained } from '../../../games/leonardo/rules/laboratories.ts';
 import {
@@ -41,7 +41,7 @@ export function lackingFor(
   { hand, plan, labs }: SeatView,
   invention: InventionIndex,
 ): number[] | null {
-  return hand === null ? null : lacking(t, { hand, plan, labs }, invention);
+  return hand === null ? null : lacking(t, freeComponents(t, { hand, plan, labs }), invention);
 }
 
 export type PhaseLetter = 'A' | 'B' | 'C' | 'D';

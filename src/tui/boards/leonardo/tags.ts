@@ -4,7 +4,7 @@
  * that works on cells keeps. On the finished lines the numbers are read off and wiped out.
  */
 import { type Cell, cellsOf, textOf } from '../../draw/cells.ts';
-import type { Drawing, TargetRect } from '../contract.ts';
+import type { Drawing } from '../contract.ts';
 
 /** Ids of the targets drawn so far, by number. */
 export type Tags = string[];
@@ -19,38 +19,55 @@ export function tagged(tags: Tags, id: string, text: string): string {
   return `\u001B[48;5;${FIRST + number}m${text}\u001B[49m`;
 }
 
-/** The smallest rectangle around all cells of a target, and lines that know nothing of it. */
+/** Around all cells of a target. */
+interface Bounds {
+  top: number;
+  left: number;
+  bottom: number;
+  right: number;
+}
+
+/** The rectangles of the targets, and lines that know nothing of them. */
 export function readTags(tags: Tags, lines: readonly string[]): Drawing {
-  const found = new Map<number, TargetRect>();
+  const found: (Bounds | undefined)[] = [];
+  const styles = new Map<string, { readonly number: number; readonly sgr: string } | null>();
   const wiped = lines.map((line, row) => {
+    if (!line.includes('48;5;')) return line;
     let col = 0;
-    const cells = cellsOf(line).map(cell => {
-      const match = TAG.exec(cell.sgr);
+    const cells = cellsOf(line).map((cell): Cell => {
+      const { text, width, sgr } = cell;
+      let style = styles.get(sgr);
+      if (style === undefined) {
+        style = readStyle(sgr);
+        styles.set(sgr, style);
+      }
       const at = col;
-      col += cell.width;
-      if (match === null) return cell;
-      const number = Number(match[1]) - FIRST;
-      const here: TargetRect = { id: tags[number]!, row, col: at, width: cell.width, height: 1 };
-      found.set(number, around(found.get(number) ?? here, here));
-      return { ...cell, sgr: wipe(cell, match[0]) };
+      col += width;
+      if (style === null) return cell;
+      found[style.number] = around(found[style.number], row, at, width);
+      return { text, width, sgr: style.sgr };
     });
     return textOf(cells);
   });
-  return { lines: wiped, targets: [...found.values()] };
+  const targets = found.flatMap((bounds, number) => {
+    if (bounds === undefined) return [];
+    const { top, left, bottom, right } = bounds;
+    return [{ id: tags[number]!, row: top, col: left, width: right - left, height: bottom - top }];
+  });
+  return { lines: wiped, targets };
 }
 
-function wipe({ sgr }: Cell, tag: string): string {
-  return sgr.replace(tag, '').replace(/^;/u, '');
+/** The number in a style and the style without it. */
+function readStyle(sgr: string): { number: number; sgr: string } | null {
+  const match = TAG.exec(sgr);
+  if (match === null) return null;
+  return { number: Number(match[1]) - FIRST, sgr: sgr.replace(match[0], '').replace(/^;/u, '') };
 }
 
-function around(a: TargetRect, b: TargetRect): TargetRect {
-  const row = Math.min(a.row, b.row);
-  const col = Math.min(a.col, b.col);
-  return {
-    id: a.id,
-    row,
-    col,
-    height: Math.max(a.row + a.height, b.row + b.height) - row,
-    width: Math.max(a.col + a.width, b.col + b.width) - col,
-  };
+function around(bounds: Bounds | undefined, row: number, col: number, width: number): Bounds {
+  if (bounds === undefined) return { top: row, left: col, bottom: row + 1, right: col + width };
+  bounds.left = Math.min(bounds.left, col);
+  bounds.right = Math.max(bounds.right, col + width);
+  bounds.bottom = row + 1;
+  return bounds;
 }

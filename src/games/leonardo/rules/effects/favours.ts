@@ -3,13 +3,13 @@ import type { Seat } from '../../../../core/game.ts';
 import { florins, plural } from '../../text/words.ts';
 import { pay } from '../city.ts';
 import type { FavourRow, Tables } from '../data.ts';
-import { FAVOURS, type FavourId, type ImprovementId, type SeatTable, type State } from '../types.ts';
+import { FAVOURS, type FavourId, type ImprovementId, type State, type Table } from '../types.ts';
 import { IMPROVEMENT_EFFECTS } from './improvements.ts';
 import { APPRENTICE } from './purchases.ts';
 
 export interface Favour {
   /** But for the limit of the letter. */
-  possible(t: Tables, state: Readonly<State>, player: Readonly<SeatTable>): boolean;
+  possible(t: Tables, table: Readonly<Table>, seat: Seat): boolean;
   /** What it brings at once; the components in its row are chosen afterwards. */
   apply(state: State, seat: Seat, row: FavourRow): void;
   /** As an object of "takes". */
@@ -17,7 +17,7 @@ export interface Favour {
   /** The same with all that there is to choose. */
   choice(t: Tables, row: FavourRow): string;
   /** Empty where it is always possible. */
-  whyNot(t: Tables, player: Readonly<SeatTable>): string;
+  whyNot(t: Tables, table: Readonly<Table>, seat: Seat): string;
   /** Anchor of the rule behind `whyNot`. */
   readonly rule: string;
 }
@@ -25,14 +25,14 @@ export interface Favour {
 const FREE_FOR_ALL = { possible: () => true, whyNot: () => '', rule: 'leonardo.favours' };
 
 function improvement(id: ImprovementId): Favour {
-  const effect = IMPROVEMENT_EFFECTS[id];
+  const { possible, apply, name, whyNot } = IMPROVEMENT_EFFECTS[id];
   return {
-    possible: (t, _, player) => effect.possible(t, player),
-    apply: (state, seat) => effect.apply(state.seats[seat]!),
-    name: (t, row) => effect.name(t) + withComponents(row, ' and '),
+    possible,
+    apply,
+    name: (t, row) => name(t) + withComponents(row, ' and '),
     choice: (t, row) =>
-      `${effect.name(t)}${withComponents(row, ', and ')}${row.components > 0 ? ' of your choice' : ''}`,
-    whyNot: (t, player) => effect.whyNot(t, player),
+      `${name(t)}${withComponents(row, ', and ')}${row.components > 0 ? ' of your choice' : ''}`,
+    whyNot,
     rule: 'leonardo.favours',
   };
 }

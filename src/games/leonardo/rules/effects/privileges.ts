@@ -39,6 +39,7 @@ const PRIVILEGE_EFFECTS: Readonly<Record<PrivilegeId, Privilege>> = {
     name: 'the florins of the Council',
     possible: () => true,
     whyNot: () => '',
+    /** All of them. [leonardo.council.florins] */
     carryOut(_, state, seat, emit) {
       emit?.({ type: 'council-florins', seat, florins: state.councilFlorins });
       state.seats[seat]!.florins += state.councilFlorins;
@@ -65,7 +66,7 @@ const PRIVILEGE_EFFECTS: Readonly<Record<PrivilegeId, Privilege>> = {
     whyNot: t => `it takes ${florins(t.constants.councilComponentPrice)} and something in the shops`,
     carryOut(t, state, seat) {
       const price = t.constants.councilComponentPrice;
-      const question = componentQuestion(state, { seat, left: 1, alike: 1, price });
+      const question = componentQuestion(state, seat, { left: 1, alike: 1, price });
       if (question !== null) beginTurn(state, question);
     },
     about: t => `buy a component of your choice for ${florins(t.constants.councilComponentPrice)}`,

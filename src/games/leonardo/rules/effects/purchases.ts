@@ -12,7 +12,6 @@ import {
   type PlaceIndex,
   PURCHASES,
   type PurchaseId,
-  type SeatTable,
   SHOPS,
   type State,
   type Table,
@@ -26,34 +25,26 @@ export interface Purchase {
   /** The laboratory that it changes. */
   readonly lab: LabIndex | null;
   /** Has this player a use for it, and is there any left? */
-  possible(t: Tables, table: Readonly<Table>, player: Readonly<SeatTable>): boolean;
+  possible(t: Tables, table: Readonly<Table>, seat: Seat): boolean;
   apply(state: State, seat: Seat): void;
   /** As an object of "buys" or "gets". */
   name(t: Tables): string;
   /** What else one should know before buying, to follow the name. */
   readonly note: string;
-  whyNot(t: Tables, player: Readonly<SeatTable>): string;
+  /** Where it is not possible. */
+  whyNot(t: Tables, table: Readonly<Table>, seat: Seat): string;
 }
 
 function improvement(id: ImprovementId): Purchase {
-  const effect = IMPROVEMENT_EFFECTS[id];
-  return {
-    zone: WORKSHOP,
-    lab: effect.lab,
-    possible: (t, _, player) => effect.possible(t, player),
-    apply: (state, seat) => effect.apply(state.seats[seat]!),
-    name: t => effect.name(t),
-    note: '',
-    whyNot: (t, player) => effect.whyNot(t, player),
-  };
+  return { ...IMPROVEMENT_EFFECTS[id], zone: WORKSHOP, note: '' };
 }
 
 /** [leonardo.academy] */
 export const APPRENTICE: Purchase = {
   zone: ACADEMY,
   lab: null,
-  possible: (_, __, player) => player.academy > 0,
-  apply: (state, seat) => {
+  possible: (_, table, seat) => table.seats[seat]!.academy > 0,
+  apply(state, seat) {
     const player = state.seats[seat]!;
     player.academy--;
     player.idle++;

@@ -1,4 +1,5 @@
 /** The zones of the city: what is sold in each, and what they are good for in words. */
+import type { Seat } from '../../../../core/game.ts';
 import type { Tables } from '../data.ts';
 import {
   MATERIALS,
@@ -7,7 +8,6 @@ import {
   type PlaceIndex,
   PURCHASE_INDICES,
   type PurchaseIndex,
-  type SeatTable,
   type Table,
   ZONE_INDICES,
   ZONES,
@@ -19,7 +19,7 @@ interface ZoneEffect {
   /** Anchor of its rule. */
   readonly rule: string;
   /** What it is good for, after its name and a colon, in one sentence or two. */
-  about(t: Tables, table: Readonly<Table>, player: Readonly<SeatTable>): string;
+  about(t: Tables, table: Readonly<Table>, seat: Seat): string;
 }
 
 export interface Zone extends ZoneEffect {
@@ -52,8 +52,8 @@ const ZONE_EFFECTS: Readonly<Record<ZoneId, ZoneEffect>> = {
   },
   academy: {
     rule: 'leonardo.academy',
-    about: (_, __, { academy }) =>
-      `brings new apprentices of your own, who work from the next turn on; ${academy} can still be had.`,
+    about: (_, { seats }, seat) =>
+      `brings new apprentices of your own, who work from the next turn on; ${seats[seat]!.academy} can still be had.`,
   },
   blacksmith: shop('iron'),
   glazier: shop('glass'),

@@ -6,14 +6,9 @@ import { pay } from '../city.ts';
 import { takeCard } from '../completion.ts';
 import { beginTurn } from '../turns.ts';
 import { type Auction, type Event, type MoveOf, NO_BID, type State } from '../types.ts';
-import type { TopicOf, WordOf } from './topic.ts';
+import { numbered, type TopicOf, type WordOf } from './topic.ts';
 
-const BIDS: MoveOf<'bid'>[] = [];
-
-function bidMove(amount: number): MoveOf<'bid'> {
-  for (let next = BIDS.length; next <= amount; next++) BIDS.push({ type: 'bid', florins: next });
-  return BIDS[amount]!;
-}
+const bidMove = numbered<MoveOf<'bid'>>(amount => ({ type: 'bid', florins: amount }));
 
 export function enterAuctions(state: State, emit: Emit<Event>): void {
   state.phase = 'auctions';
@@ -45,7 +40,10 @@ export function proceedAuctions(state: State, emit: Emit<Event>): boolean {
   return false;
 }
 
-/** Ties go to the earlier bidder; nobody gets the card where all bid 0. [leonardo.auction.tie], [leonardo.auction.zero] */
+/**
+ * Ties go to the earlier bidder; nobody gets the card where all bid 0. [leonardo.auction.tie],
+ * [leonardo.auction.zero]
+ */
 function openBids(state: State, { invention, bidders }: Auction, emit: Emit<Event>): void {
   let winner: Seat | null = null;
   let best = 0;

@@ -1,5 +1,5 @@
 /** Components chosen one by one: with a favour, or the one that privilege 4 of the Council sells. */
-import type { Reason } from '../../../../core/game.ts';
+import type { Reason, Seat } from '../../../../core/game.ts';
 import { florins } from '../../text/words.ts';
 import { pay } from '../city.ts';
 import { takeComponent } from '../components.ts';
@@ -21,9 +21,11 @@ const COMPONENTS: readonly MoveOf<'component'>[] = MATERIAL_INDICES.map(material
 /** The question after components, or null where the shops can give none. */
 export function componentQuestion(
   table: Readonly<Table>,
-  about: Omit<PendingOf<'component'>, 'kind' | 'picked'>,
+  seat: Seat,
+  { left, alike, price }: Pick<PendingOf<'component'>, 'left' | 'alike' | 'price'>,
 ): PendingOf<'component'> | null {
-  const pending: PendingOf<'component'> = { kind: 'component', ...about, picked: MATERIALS.map(() => 0) };
+  const picked = MATERIALS.map(() => 0);
+  const pending: PendingOf<'component'> = { kind: 'component', seat, left, alike, picked, price };
   return hasMore(table, pending) ? pending : null;
 }
 

@@ -48,7 +48,10 @@ export function lastGetsNothing(players: number, present: number): boolean {
   return present === players && players > 2;
 }
 
-/** Asks for the next choice or carries out the next privilege; false when the Council is done. [leonardo.council.order] */
+/**
+ * Asks for the next choice or carries out the next privilege; false when the Council is done.
+ * [leonardo.council.order]
+ */
 export function proceedCouncil(t: Tables, state: State, emit: Emit<Event>): boolean {
   while (state.queue.length > 0) {
     const seat = state.queue.shift()!;
@@ -110,7 +113,7 @@ export const leonardo: TopicOf<'leonardo', 'leonardo'> = {
 export const privilege: TopicOf<'privilege', 'privilege' | 'decline'> = {
   rule: 'leonardo.council.choice',
   secret: false,
-  /** The first must choose; everybody after may take the workers back instead. */
+  /** The first must choose; everybody after may take the workers back instead. [leonardo.council.choice] */
   legal(t, state, { seat, first }, moves) {
     for (const index of PRIVILEGE_INDICES)
       if (canChoose(t, state, seat, index)) moves.push(PRIVILEGE_MOVES[index]!);

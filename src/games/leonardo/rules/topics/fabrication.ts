@@ -3,7 +3,7 @@ import type { Reason, Seat } from '../../../../core/game.ts';
 import type { Emit } from '../../../../core/grammar.ts';
 import { componentList, deciderOf, inventionName, labName, plural } from '../../text/words.ts';
 import { fromLeonardo } from '../city.ts';
-import { canCover, componentTotals, lacking } from '../components.ts';
+import { canCover, componentTotals, freeComponents, lacking } from '../components.ts';
 import type { Tables } from '../data.ts';
 import { clearLab, discountFor, isWorking, planned } from '../laboratories.ts';
 import { beginTurn, cityIsClosed } from '../turns.ts';
@@ -28,18 +28,22 @@ import type { TopicOf, WordOf } from './topic.ts';
 const CANCELS: readonly MoveOf<'cancel'>[] = LAB_INDICES.map(lab => ({ type: 'cancel', lab }));
 const DONE: MoveOf<'done'> = { type: 'done' };
 
-/** For a laboratory that is or will be idle. [leonardo.start.which], [leonardo.cancel.restart] */
+/**
+ * With these free components, in a laboratory that is or will be idle. [leonardo.start.which],
+ * [leonardo.cancel.restart]
+ */
 export function canStart(
   t: Tables,
   player: Readonly<SeatState>,
+  free: readonly number[],
   lab: LabIndex,
   invention: InventionIndex,
 ): boolean {
   return (
     invention !== player.labs[lab]!.invention &&
     invention !== planned(player, LAB_INDICES[1 - lab]!) &&
-    !player.realised.includes(invention) &&
-    canCover(t, player, invention)
+    canCover(t, free, invention) &&
+    !player.realised.includes(invention)
   );
 }
 
@@ -54,11 +58,12 @@ function canCancel(player: Readonly<SeatState>, lab: LabIndex): boolean {
 }
 
 function hasChoice(t: Tables, state: Readonly<State>, player: Readonly<SeatState>): boolean {
+  for (const lab of LAB_INDICES) if (canCancel(player, lab)) return true;
+  const free = freeComponents(t, player);
   for (const lab of LAB_INDICES) {
-    if (canCancel(player, lab)) return true;
     if (!isOpenForWork(player, lab)) continue;
-    for (const invention of state.requested) if (canStart(t, player, lab, invention)) return true;
-    for (const invention of state.deck) if (canStart(t, player, lab, invention)) return true;
+    for (const invention of state.requested) if (canStart(t, player, free, lab, invention)) return true;
+    for (const invention of state.deck) if (canStart(t, player, free, lab, invention)) return true;
   }
   return false;
 }
@@ -120,11 +125,12 @@ export const fabrication: TopicOf<'fabrication', 'start' | 'cancel' | 'done'> = 
   /** Startable: requested, or still in the deck. [leonardo.start.early] */
   legal(t, state, { seat }, moves) {
     const player = state.seats[seat]!;
+    const free = freeComponents(t, player);
     for (const lab of LAB_INDICES) {
       if (!isOpenForWork(player, lab)) continue;
       const starts = t.starts[lab]!;
       for (const n of t.inventions)
-        if (canStart(t, player, lab, n) && (state.requested.includes(n) || state.deck.includes(n)))
+        if (canStart(t, player, free, lab, n) && (state.requested.includes(n) || state.deck.includes(n)))
           moves.push(starts[n]!);
     }
     for (const lab of LAB_INDICES) if (canCancel(player, lab)) moves.push(CANCELS[lab]!);
@@ -166,13 +172,14 @@ function whyNotStart(
   open: readonly LabIndex[],
   n: InventionIndex,
 ): Omit<Reason, 'what'> | null {
-  if (open.some(lab => canStart(t, player, lab, n))) return null;
+  const free = freeComponents(t, player);
+  if (open.some(lab => canStart(t, player, free, lab, n))) return null;
   if (player.realised.includes(n))
     return { why: 'you have realised it already', rule: 'leonardo.start.which' };
   if (LAB_INDICES.some(lab => planned(player, lab) === n))
     return { why: 'one of your laboratories builds it', rule: 'leonardo.start.which' };
-  if (!canCover(t, player, n))
-    return { why: `you lack ${componentList(lacking(t, player, n))}`, rule: 'leonardo.start.components' };
+  if (!canCover(t, free, n))
+    return { why: `you lack ${componentList(lacking(t, free, n))}`, rule: 'leonardo.start.components' };
   return {
     why: 'where you cancel it, only another one may be started',
     rule: 'leonardo.cancel.restart',

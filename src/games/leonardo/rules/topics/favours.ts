@@ -24,22 +24,12 @@ export function favoursTaken({ favours }: Readonly<SeatTable>): number {
 }
 
 /** [leonardo.favours.limit] */
-function isAtLimit(
-  t: Tables,
-  state: Readonly<State>,
-  player: Readonly<SeatTable>,
-  favour: FavourIndex,
-): boolean {
-  return player.favours[t.favours[favour]!.letter]! >= countsFor(t, state.players).sameFavour;
+function isAtLimit(t: Tables, state: Readonly<State>, seat: Seat, favour: FavourIndex): boolean {
+  return state.seats[seat]!.favours[t.favours[favour]!.letter]! >= countsFor(t, state.players).sameFavour;
 }
 
-function canTake(
-  t: Tables,
-  state: Readonly<State>,
-  player: Readonly<SeatTable>,
-  favour: FavourIndex,
-): boolean {
-  return !isAtLimit(t, state, player, favour) && favours[favour]!.possible(t, state, player);
+function canTake(t: Tables, state: Readonly<State>, seat: Seat, favour: FavourIndex): boolean {
+  return !isAtLimit(t, state, seat, favour) && favours[favour]!.possible(t, state, seat);
 }
 
 /** Asks who has taken the fewest, from Leonardo clockwise; false once all have theirs. [leonardo.favours.order] */
@@ -63,35 +53,32 @@ export const favour: TopicOf<'favour', 'favour'> = {
   rule: 'leonardo.favours',
   secret: false,
   legal(t, state, { seat }, moves) {
-    const player = state.seats[seat]!;
-    for (const index of FAVOUR_INDICES)
-      if (canTake(t, state, player, index)) moves.push(FAVOUR_MOVES[index]!);
+    for (const index of FAVOUR_INDICES) if (canTake(t, state, seat, index)) moves.push(FAVOUR_MOVES[index]!);
   },
   apply(t, state, { seat }, move, emit) {
     const row = t.favours[move.favour]!;
     state.seats[seat]!.favours[row.letter]!++;
     emit?.({ type: 'favour', seat, favour: move.favour });
     favours[move.favour]!.apply(state, seat, row);
-    state.pending = componentQuestion(state, { seat, left: row.components, alike: row.alike, price: 0 });
+    state.pending = componentQuestion(state, seat, { left: row.components, alike: row.alike, price: 0 });
   },
   prompt(t, state, { seat }) {
     const number = favoursTaken(state.seats[seat]!) + 1;
     return `Which favour do you take? Number ${number} of ${countsFor(t, state.players).favours}`;
   },
   unavailable(t, state, { seat }) {
-    const player = state.seats[seat]!;
     const limit = countsFor(t, state.players).sameFavour;
-    return FAVOUR_INDICES.filter(index => !canTake(t, state, player, index)).map(index => {
+    return FAVOUR_INDICES.filter(index => !canTake(t, state, seat, index)).map(index => {
       const row = t.favours[index]!;
       const { name, whyNot, rule } = favours[index]!;
       const what = name(t, row);
-      return isAtLimit(t, state, player, index)
+      return isAtLimit(t, state, seat, index)
         ? {
             what,
             why: `you have taken favour ${FAVOUR_LETTERS[row.letter]} ${limit} times`,
             rule: 'leonardo.favours.limit',
           }
-        : { what, why: whyNot(t, player), rule };
+        : { what, why: whyNot(t, state, seat), rule };
     });
   },
 };

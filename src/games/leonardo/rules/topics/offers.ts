@@ -1,4 +1,7 @@
-/** Phase C, zones B to H: the same privilege up to four times at rising prices, offered down the ranking. [leonardo.offers] */
+/**
+ * Phase C, zones B to H: the same privilege up to four times at rising prices, offered down the ranking.
+ * [leonardo.offers]
+ */
 import type { Seat } from '../../../../core/game.ts';
 import type { Emit } from '../../../../core/grammar.ts';
 import { florins, placeName } from '../../text/words.ts';
@@ -69,8 +72,7 @@ function closeZone(t: Tables, state: State, zone: PlaceIndex, emit: Emit<Event>)
 }
 
 function hasUse(t: Tables, state: Readonly<State>, seat: Seat, zone: PlaceIndex): boolean {
-  for (const index of zones[zone]!.sells)
-    if (purchases[index]!.possible(t, state, state.seats[seat]!)) return true;
+  for (const index of zones[zone]!.sells) if (purchases[index]!.possible(t, state, seat)) return true;
   return false;
 }
 
@@ -91,7 +93,7 @@ export const offer: TopicOf<'offer', 'buy' | 'renounce'> = {
   secret: false,
   legal(t, state, { seat, zone }, moves) {
     for (const index of zones[zone]!.sells)
-      if (purchases[index]!.possible(t, state, state.seats[seat]!)) moves.push(BUYS[index]!);
+      if (purchases[index]!.possible(t, state, seat)) moves.push(BUYS[index]!);
     moves.push(RENOUNCE);
   },
   apply(t, state, { seat, zone }, move, emit) {
@@ -117,12 +119,11 @@ export const offer: TopicOf<'offer', 'buy' | 'renounce'> = {
     return `${question} Price: ${cost}`;
   },
   unavailable(t, state, { seat, zone }) {
-    const player = state.seats[seat]!;
     const { sells, rule } = zones[zone]!;
     return sells
       .map(index => purchases[index]!)
-      .filter(purchase => !purchase.possible(t, state, player))
-      .map(({ name, whyNot }) => ({ what: `Buy ${name(t)}`, why: whyNot(t, player), rule }));
+      .filter(purchase => !purchase.possible(t, state, seat))
+      .map(({ name, whyNot }) => ({ what: `Buy ${name(t)}`, why: whyNot(t, state, seat), rule }));
   },
 };
 

@@ -20,12 +20,12 @@ import {
   type State,
   type Table,
 } from '../types.ts';
-import type { TopicOf, WordOf } from './topic.ts';
+import { numbered, type TopicOf, type WordOf } from './topic.ts';
 
 const SENDS: readonly MoveOf<'send'>[] = PLACE_INDICES.map(place => ({ type: 'send', place }));
 const MASTERS: readonly MoveOf<'master'>[] = PLACE_INDICES.map(place => ({ type: 'master', place }));
 const PASS: MoveOf<'pass'> = { type: 'pass' };
-const CREWS: readonly MoveOf<'crew'>[] = Array.from({ length: 100 }, (_, count) => ({ type: 'crew', count }));
+const crewMove = numbered<MoveOf<'crew'>>(count => ({ type: 'crew', count }));
 
 export function enterPlacement(state: State): void {
   state.phase = 'placement';
@@ -33,7 +33,10 @@ export function enterPlacement(state: State): void {
   for (const player of state.seats) player.passed = false;
 }
 
-/** Asks the next player who has not passed; false once all have. Who can place nothing passes. [leonardo.placement.pass] */
+/**
+ * Asks the next player who has not passed; false once all have. Who can place nothing passes.
+ * [leonardo.placement.pass]
+ */
 export function proceedPlacement(t: Tables, state: State, emit: Emit<Event>): boolean {
   while (state.queue.length > 0) {
     const seat = state.queue.shift()!;
@@ -54,24 +57,27 @@ function openPlaces(t: Tables, table: Readonly<Table>): readonly PlaceIndex[] {
   return cityIsClosed(t, table) ? LAB_PLACES : PLACE_INDICES;
 }
 
-/** A zone holds any number of workers, a laboratory what it has spaces for, and none while it is idle. [leonardo.placement.laboratory] */
-function roomIn(t: Tables, player: Readonly<SeatTable>, place: PlaceIndex): number {
+/**
+ * A zone holds any number of workers, a laboratory what it has spaces for, and none while it is idle.
+ * [leonardo.placement.laboratory]
+ */
+function hasRoom(t: Tables, player: Readonly<SeatTable>, place: PlaceIndex): boolean {
   const lab = labAt(place);
-  if (lab === undefined) return Number.POSITIVE_INFINITY;
-  return isWorking(player.labs[lab]!) ? freeSpaces(t, player, lab) : 0;
+  return lab === undefined || (isWorking(player.labs[lab]!) && freeSpaces(t, player, lab) > 0);
 }
 
 export function largestCrew(t: Tables, player: Readonly<SeatTable>, place: PlaceIndex): number {
-  return Math.min(player.idle, roomIn(t, player, place));
+  const lab = labAt(place);
+  return lab === undefined ? player.idle : Math.min(player.idle, freeSpaces(t, player, lab));
 }
 
 /** [leonardo.placement.once] */
 function canSend(t: Tables, player: Readonly<SeatTable>, place: PlaceIndex): boolean {
-  return player.idle > 0 && player.placed[place] === 0 && roomIn(t, player, place) > 0;
+  return player.idle > 0 && player.placed[place] === 0 && hasRoom(t, player, place);
 }
 
 function canPlaceMaster(t: Tables, player: Readonly<SeatTable>, place: PlaceIndex): boolean {
-  return player.master === NOWHERE && roomIn(t, player, place) > 0;
+  return player.master === NOWHERE && hasRoom(t, player, place);
 }
 
 function canPlaceAnything(t: Tables, state: Readonly<State>, player: Readonly<SeatTable>): boolean {
@@ -175,7 +181,7 @@ export const crew: TopicOf<'crew', 'crew'> = {
   secret: false,
   legal(t, state, { seat, place }, moves) {
     const most = largestCrew(t, state.seats[seat]!, place);
-    for (let count = 1; count <= most; count++) moves.push(CREWS[count]!);
+    for (let count = 1; count <= most; count++) moves.push(crewMove(count));
   },
   apply(_, state, { seat, place }, { count }, emit) {
     state.pending = null;

@@ -15,6 +15,15 @@ export type TopicOf<K extends Pending['kind'], W extends Move['type']> = Topic<
 
 export type WordOf<W extends Move['type']> = MoveWord<Tables, View, MoveOf<W>>;
 
+/** Moves with a number, which are made when they are first needed and kept. */
+export function numbered<M extends Move>(make: (count: number) => M): (count: number) => M {
+  const made: M[] = [];
+  return count => {
+    for (let next = made.length; next <= count; next++) made.push(make(next));
+    return made[count]!;
+  };
+}
+
 /** Moves that name a seat are made once for as many as can sit at a table. */
 export const MAX_SEATS = meta.players.max;
 
