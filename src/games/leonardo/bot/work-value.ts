@@ -14,7 +14,7 @@ import {
 import { isUnderWay, type Prospects } from './prospects.ts';
 import { EVEN_RACE, REQUEST, STRAIN, USUAL_CREW, WORTH } from './weights.ts';
 
-export interface WorkValue {
+interface WorkValue {
   readonly florins: number;
   /** Chance to get the card. */
   readonly card: number;

@@ -48,7 +48,7 @@ export function peopleOf(t: Tables, player: Readonly<SeatTable>): number {
 /** Value of a purchase to a player with so many turns to come, before its price. */
 type Worth = (t: Tables, state: Readonly<State>, seat: Seat, later: number) => number;
 
-/** A week each time the laboratory has something to build. */
+/** It works whenever its laboratory has something to build. */
 const automaton: Worth = (t, _, __, later) =>
   t.constants.automatonWeeks * Math.max(0, later - 1) * USE.automaton * WORTH.week;
 

@@ -12,7 +12,7 @@ import {
 } from './types.ts';
 
 /** A player whose hand is known: in a State everybody, in a View who has no covered work. */
-export interface KnownHand extends Readonly<Pick<SeatTable, 'plan' | 'labs'>> {
+interface KnownHand extends Readonly<Pick<SeatTable, 'plan' | 'labs'>> {
   readonly hand: readonly number[];
 }
 

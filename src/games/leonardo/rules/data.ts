@@ -27,7 +27,7 @@ export interface FavourRow {
   readonly alike: number;
 }
 
-export interface StartingSet {
+interface StartingSet {
   readonly apprentices: number;
   readonly florins: number;
   /** Spaces of the side that lies up, by laboratory; 0 for one that is not in the set. */
@@ -38,7 +38,7 @@ export interface StartingSet {
 }
 
 type Rest = Omit<Data['player-counts'][number], 'opening'>;
-export interface PlayerCount extends Rest {
+interface PlayerCount extends Rest {
   /** Requested at the beginning of a first game. */
   readonly opening: readonly InventionIndex[];
 }

@@ -10,7 +10,6 @@ export type MaterialIndex = Index<'material'>;
 export const MATERIAL_INDICES = indices<MaterialIndex>(MATERIALS);
 
 export const METALS = ['bronze', 'copper', 'silver', 'gold'] as const;
-export type MetalId = (typeof METALS)[number];
 export type MetalIndex = Index<'metal'>;
 export const METAL_INDICES = indices<MetalIndex>(METALS);
 
@@ -68,7 +67,7 @@ export function materialAt(zone: PlaceIndex): MaterialIndex | undefined {
 }
 
 /** Changes to a laboratory: bought in the Workshop, or taken as a favour. */
-export const IMPROVEMENTS = [
+const IMPROVEMENTS = [
   'flip-small',
   'take-large',
   'flip-large',

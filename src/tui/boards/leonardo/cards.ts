@@ -9,7 +9,6 @@ import { inventionId } from './ids.ts';
 import { edgeStyle, firstFit, type PanelInput, pointableBlock } from './panel.ts';
 import { materialStyle, metalStyle, recipeLetters } from './signs.ts';
 
-export const CARD_HEIGHT = 6;
 export const MIN_CARD_WIDTH = 16;
 
 /** The type, named by its leading material. */

@@ -28,7 +28,7 @@ import { labId } from './ids.ts';
 import { edgeStyle, firstFit, marked, type PanelInput, pointableBlock } from './panel.ts';
 import { figures, recipeLetters } from './signs.ts';
 
-export const LAB_BOX_HEIGHT = 6;
+const LAB_BOX_HEIGHT = 6;
 
 export function labBox(input: PanelInput, seat: Seat, index: LabIndex, width: number): string[] {
   const { theme, view } = input;

@@ -13,7 +13,7 @@ import {
   type Table,
 } from '../types.ts';
 
-export interface Improvement {
+interface Improvement {
   readonly lab: LabIndex;
   possible(t: Tables, table: Readonly<Table>, seat: Seat): boolean;
   apply(state: State, seat: Seat): void;

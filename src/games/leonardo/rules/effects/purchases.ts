@@ -19,7 +19,7 @@ import {
 } from '../types.ts';
 import { IMPROVEMENT_EFFECTS } from './improvements.ts';
 
-export interface Purchase {
+interface Purchase {
   /** Where it is sold. */
   readonly zone: PlaceIndex;
   /** The laboratory that it changes. */
