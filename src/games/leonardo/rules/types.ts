@@ -247,7 +247,6 @@ export interface State extends Table, BaseState {
   seats: SeatState[];
 }
 
-/** A BaseView by its shape: the contract's is read-only, and TypeScript merges no modifiers. */
 export interface View extends Table, BaseView {
   deckSize: number;
   seats: SeatView[];
