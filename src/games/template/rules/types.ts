@@ -37,7 +37,7 @@ export interface State extends Table, BaseState {
   sealed: (CardIndex | null)[];
 }
 
-export interface View extends Readonly<Table>, BaseView {
+export interface View extends Table, BaseView {
   readonly pileSize: number;
   /** By seat; `hidden` for a card that the viewer may not know. */
   readonly sealed: readonly (CardIndex | 'hidden' | null)[];
