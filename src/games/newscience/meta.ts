@@ -4,7 +4,8 @@ export const meta: GameMeta = {
   id: 'newscience',
   title: 'The New Science',
   players: { min: 2, max: 5 },
-  rulesVersion: 1,
+  rulesVersion: 2,
+  replaysFrom: 1,
   options: [
     {
       key: 'scientists',
