@@ -1,8 +1,8 @@
 /** Move files of random games, as long as a measurement wants them. */
+import { loadGame } from '../src/app/load-game.ts';
 import { Match } from '../src/core/match.ts';
 import { formatMatch } from '../src/core/movefile.ts';
 import { nextBelow, seedRng } from '../src/core/rng.ts';
-import { loadGame } from '../src/storage/load-game.ts';
 import type { Table } from './games.ts';
 import { defaultOptions } from './games.ts';
 

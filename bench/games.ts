@@ -1,9 +1,9 @@
 /** The games as the benchmark plays them: bundled data, default options, at random. */
 import type { AnyGame, BaseMove, BaseState, Options } from '../src/core/game.ts';
-import type { GameEntry } from '../src/core/registry.ts';
-import { registry } from '../src/core/registry.ts';
 import type { RngState } from '../src/core/rng.ts';
 import { nextBelow } from '../src/core/rng.ts';
+import type { GameEntry } from '../src/registry.ts';
+import { registry } from '../src/registry.ts';
 
 export function setUp(game: AnyGame, players: number, seed: string): BaseState {
   return game.setup({ players, seed, options: defaultOptions(game), first: null });

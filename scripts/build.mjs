@@ -38,8 +38,8 @@ const result = await build({
   absWorkingDir: root,
   entryPoints: {
     main: 'src/cli/main.ts',
-    'bot-worker': 'src/bots/worker.ts',
-    'sim-worker': 'src/cli/sim/worker.ts',
+    'bot-worker': 'src/app/bots/worker.ts',
+    'sim-worker': 'src/app/sim/worker.ts',
   },
   outdir: fresh,
   bundle: true,

@@ -1,15 +1,16 @@
 /**
  * Records a full game for every player count and combination of options: `node scripts/run.mjs scripts/fixtures.ts`.
- * Needed only when a game's rules version or component data change; review the difference before you commit it.
+ * Needed only when a game's rules or the facts they read change; review the difference before you commit it. Where only the
+ * state's shape changes, scripts/rewrite-moves.ts keeps the games.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadGame } from '../src/app/load-game.ts';
 import type { AnyGame, OptionSpec, Options } from '../src/core/game.ts';
 import { Match } from '../src/core/match.ts';
 import { formatMatch } from '../src/core/movefile.ts';
-import { registry } from '../src/core/registry.ts';
 import { nextUnit, type RngState, seedRng } from '../src/core/rng.ts';
-import { loadGame } from '../src/storage/load-game.ts';
+import { registry } from '../src/registry.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
 /** Weights are raised to this power: sensible play, with some variety. */

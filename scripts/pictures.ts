@@ -5,12 +5,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { loadGame } from '../src/app/load-game.ts';
 import { botRequest, chooseMove } from '../src/bots/index.ts';
 import { Match } from '../src/core/match.ts';
 import { formatMatch } from '../src/core/movefile.ts';
-import { registry } from '../src/core/registry.ts';
 import { parsePlayers } from '../src/core/seats.ts';
-import { loadGame } from '../src/storage/load-game.ts';
+import { registry } from '../src/registry.ts';
 import { Robot } from '../test/tui/robot.ts';
 import { pictureOf } from './svg.ts';
 

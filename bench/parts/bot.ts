@@ -1,5 +1,5 @@
 /** The hard bot: how much it searches in a second and how soon it can answer. */
-import { registry } from '../../src/core/registry.ts';
+import { registry } from '../../src/registry.ts';
 import { tableName } from '../games.ts';
 import type { Settings } from '../part.ts';
 import { buildProgram } from '../program.ts';

@@ -1,7 +1,7 @@
 /** Reading whole move files: microseconds, or bytes that stay behind, per decision or undo of the file. */
+import { loadGame } from '../../src/app/load-game.ts';
 import type { Replay } from '../../src/core/movefile.ts';
 import { parseMoveFile, replay, verify } from '../../src/core/movefile.ts';
-import { loadGame } from '../../src/storage/load-game.ts';
 import { moveFile } from '../files.ts';
 import type { Way, WayParameters } from './index.ts';
 
@@ -12,7 +12,7 @@ export async function fileTime(parameters: WayParameters): Promise<Way> {
   const { game, text, steps, dataFingerprint } = await prepare(parameters);
   const read =
     parameters['what'] === 'verify'
-      ? () => verify(game, text, { dataFingerprint }).code
+      ? () => verify(game, text, { dataFingerprint }).kind
       : () => (replay(game, parseMoveFile(text)).problem === null ? 0 : 1);
   for (let warmedUp = 0; warmedUp < WARM_UP; warmedUp += steps) read();
   return {

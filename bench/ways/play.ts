@@ -1,9 +1,9 @@
 /** Random games to the end, in decisions per second. */
+import { loadGame } from '../../src/app/load-game.ts';
 import type { AnyGame, BaseState } from '../../src/core/game.ts';
 import { hash } from '../../src/core/json.ts';
 import type { RngState } from '../../src/core/rng.ts';
 import { seedRng } from '../../src/core/rng.ts';
-import { loadGame } from '../../src/storage/load-game.ts';
 import { pick, setUp } from '../games.ts';
 import type { Way, WayParameters } from './index.ts';
 

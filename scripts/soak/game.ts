@@ -1,10 +1,10 @@
 /** One game of a soak: a pure function of the plan and its number, so that any finding can be played again. */
+import { loadEntry } from '../../src/app/load-game.ts';
 import { chooseMove, decisionSeed } from '../../src/bots/index.ts';
 import type { AnyGame, BaseState } from '../../src/core/game.ts';
-import { findGame, registry } from '../../src/core/registry.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
+import { findGame, registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
-import { loadEntry } from '../../src/storage/load-game.ts';
 import { checkConservation as leonardo } from '../../test/games/leonardo/conservation.ts';
 import { checkConservation as newscience } from '../../test/games/newscience/conservation.ts';
 import { checkConservation as newton } from '../../test/games/newton/conservation.ts';

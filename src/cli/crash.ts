@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { printable } from '../core/text.ts';
 import { dataHome } from '../storage/paths.ts';
-import { EXIT } from '../storage/problem.ts';
+import { EXIT } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { version } from './run.ts';
 

@@ -1,8 +1,9 @@
 /** Which of the ways to look at a game fits the terminal at hand, and how it should be drawn. */
+import { CURTAIN_MODES, type CurtainMode } from '../app/curtain.ts';
+import type { Settings } from '../app/settings.ts';
+import { Problem } from '../core/problem.ts';
 import { readConfig } from '../storage/config.ts';
-import { EXIT, Problem } from '../storage/problem.ts';
 import type { Io } from './io.ts';
-import { CURTAIN_MODES, type CurtainMode, type Settings } from './session.ts';
 
 /** Flags of every command that opens a table. */
 export interface FaceFlags {
@@ -24,7 +25,7 @@ export function faceOf(flags: FaceFlags, io: Io): Face | null {
 
 export function noTerminal(): Problem {
   const ways = 'use --plain to play by lines of text, or --moves FILE to play the moves of a file';
-  return new Problem(`There is no terminal here: ${ways}.`, EXIT.usage);
+  return new Problem(`There is no terminal here: ${ways}.`, 'usage');
 }
 
 /** Flags go before the environment, the environment before the configuration file. */

@@ -1,11 +1,11 @@
 /** Binds one run of the program to the process around it. */
-import { registry } from '../core/registry.ts';
+import { registry } from '../registry.ts';
 import { nodeFiles, reasonOf } from '../storage/file-system.ts';
-import { EXIT } from '../storage/problem.ts';
+import { EXIT, exitCodeOf } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { run } from './run.ts';
 
-const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
+const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 
 const { stdin, stdout, stderr, env } = process;
 
@@ -31,23 +31,24 @@ const io: Io = {
     stdout.write(text);
   },
   async createBots(options) {
-    const { createBotPlayer } = await import('../bots/index.ts');
+    const { createBotPlayer } = await import('../app/bots/player.ts');
     return createBotPlayer(options);
   },
   async openScreen(request) {
     const { runTui } = await import('../tui/index.ts');
-    return runTui(request);
+    const signal = await runTui(request);
+    return signal === null ? EXIT.done : exitCodeOf(signal);
   },
 };
 
-for (const [signal, number] of Object.entries(SIGNALS)) {
+for (const signal of SIGNALS) {
   process.on(signal, () => {
     // A screen or a simulation that listens itself ends in its own way.
-    if (process.listenerCount(signal) === 1) process.exit(128 + number);
+    if (process.listenerCount(signal) === 1) process.exit(exitCodeOf(signal));
   });
 }
 
-const HUNG_UP = 128 + SIGNALS.SIGHUP;
+const HUNG_UP = exitCodeOf('SIGHUP');
 
 // A reader that has seen enough (`| head`) is no failure, and a terminal that was closed is a hang-up.
 for (const stream of [stdout, stderr]) {

@@ -1,9 +1,12 @@
 /** The commands and their flags. What a command does is imported when it runs. */
 import { Command, CommanderError, Help, InvalidArgumentError, Option } from 'commander';
+import { CURTAIN_MODES } from '../app/curtain.ts';
+import type { SeatingFlags } from '../app/seating.ts';
 import type { GameMeta, OptionSpec, Options } from '../core/game.ts';
-import type { GameEntry } from '../core/registry.ts';
+import { Problem } from '../core/problem.ts';
 import { nearest, printable, quote } from '../core/text.ts';
-import { EXIT, Problem } from '../storage/problem.ts';
+import { didYouMean } from '../core/words.ts';
+import type { GameEntry } from '../registry.ts';
 import type { DailyFlags } from './commands/daily.ts';
 import type { DataFlags } from './commands/data.ts';
 import type { JsonFlag } from './commands/games.ts';
@@ -12,10 +15,9 @@ import type { ReplayFlags } from './commands/replay.ts';
 import type { ResumeFlags } from './commands/resume.ts';
 import type { SimFlags } from './commands/sim.ts';
 import type { VerifyFlags } from './commands/verify.ts';
+import { EXIT } from './exit-codes.ts';
 import type { FaceFlags } from './face.ts';
 import type { Io } from './io.ts';
-import type { SeatingFlags } from './seating.ts';
-import { CURTAIN_MODES } from './session.ts';
 
 const HELP_WIDTH = 80;
 
@@ -46,15 +48,15 @@ function checkWords(argv: readonly string[], command: Command, games: readonly G
   const known = command.commands.flatMap(child => [child.name(), ...child.aliases()]);
   const meant = nearest(word, known);
   if (command.parent !== null) {
-    const hint = meant === null ? `it has ${known.join(', ')}.` : `did you mean ${meant}?`;
-    throw new Problem(`"boardgames ${command.name()}" has no command ${quote(word)}; ${hint}`, EXIT.usage);
+    const hint = didYouMean(word, known, 'it has');
+    throw new Problem(`"boardgames ${command.name()}" has no command ${quote(word)}; ${hint}`, 'usage');
   }
   const ids = games.map(({ meta }) => meta.id).join(', ');
   const hint =
     meant === null
       ? `the games are ${ids}; "boardgames --help" lists the commands.`
       : `did you mean ${meant}?`;
-  throw new Problem(`There is no game or command ${quote(word)}; ${hint}`, EXIT.usage);
+  throw new Problem(`There is no game or command ${quote(word)}; ${hint}`, 'usage');
 }
 
 /** Commander's complaint as a sentence that is safe to print. */

@@ -1,8 +1,9 @@
 /** One run of the program: arguments in, exit code out. Loads nothing that the command does not need. */
 import { join } from 'node:path';
-import { Problem } from '../storage/problem.ts';
+import { Problem } from '../core/problem.ts';
 import { readText } from '../storage/read-file.ts';
 import { packageRoot } from '../storage/rules-data.ts';
+import { EXIT } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { printJson, printLines } from './print.ts';
 
@@ -14,7 +15,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     if (error instanceof Problem) {
       io.stderr.write(`boardgames: ${error.message}\n`);
-      return error.exitCode;
+      return EXIT[error.kind];
     }
     const { reportCrash } = await import('./crash.ts');
     return reportCrash(error, io);

@@ -121,6 +121,8 @@ export interface GameMeta {
   readonly rulesVersion: number;
   /** The oldest rules version whose games still replay to the same moves and scores, be it to other checkpoints. */
   readonly replaysFrom: number;
+  /** Fingerprints by which older files know the component data, each with that of the same rule facts today. */
+  readonly formerData?: Readonly<Record<string, string>>;
   readonly options: readonly OptionSpec[];
 }
 
@@ -198,6 +200,11 @@ export function finalScores<S extends BaseState, V extends BaseView>(
 /** Is nothing about this score hidden? */
 export function isComplete(score: KnownScore): score is Score {
   return score.total !== null && [...score.lines, ...score.tieBreaks].every(line => line.points !== null);
+}
+
+/** May this viewer hear of the event? A spectator (null) hears what is told to all. */
+export function isVisible(event: BaseEvent, viewer: Seat | null): boolean {
+  return event.only === undefined || event.only === viewer;
 }
 
 /** Winners by total, then tie-breaks; several where the victory is shared. */

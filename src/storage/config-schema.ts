@@ -1,10 +1,10 @@
 /** What may stand in the configuration file, and a sentence for every mistake in it. */
 import { parse, TomlError } from 'smol-toml';
 import * as z from 'zod';
+import { Problem } from '../core/problem.ts';
 import { BOT_LEVELS, nameProblem } from '../core/seats.ts';
 import { nearest, printable, quote } from '../core/text.ts';
 import type { Config } from './config.ts';
-import { EXIT, Problem } from './problem.ts';
 
 const COLOR = z.string().regex(/^#[0-9a-f]{6}$/iu, 'a colour is written "#56B4E9"');
 
@@ -86,5 +86,5 @@ function escaped(text: string): string {
 }
 
 function problemAt(path: string, what: string): Problem {
-  return new Problem(`${printable(path)}: ${what}${/[.?]$/u.test(what) ? '' : '.'}`, EXIT.usage);
+  return new Problem(`${printable(path)}: ${what}${/[.?]$/u.test(what) ? '' : '.'}`, 'usage');
 }

@@ -1,9 +1,9 @@
 /** Finished games, read off the kept move files: no record is kept beside them. */
 import type { FileHeader, ParsedFile } from '../core/movefile.ts';
 import { parseMoveFile } from '../core/movefile.ts';
+import { Problem } from '../core/problem.ts';
 import { type FileSystem, reasonOf } from './file-system.ts';
 import { type KeptGames, readMoveFile } from './kept.ts';
-import { Problem } from './problem.ts';
 
 export interface FinishedGame {
   /** Name of the kept game. */

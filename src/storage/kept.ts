@@ -1,6 +1,7 @@
 /** Kept games: move files in the user's data directory, one writer at a time. */
 import { join } from 'node:path';
 import { MAX_FILE_BYTES, parseMoveFile } from '../core/movefile.ts';
+import { Problem } from '../core/problem.ts';
 import { namesOf } from '../core/seats.ts';
 import { nearest, printable, quote } from '../core/text.ts';
 import type { FileSystem } from './file-system.ts';
@@ -8,7 +9,6 @@ import { isCode, reasonOf } from './file-system.ts';
 import type { Lock, Processes } from './lock.ts';
 import { lockOwner, nodeProcesses, takeLock } from './lock.ts';
 import { gameNameProblem, slug } from './paths.ts';
-import { EXIT, Problem } from './problem.ts';
 import { decode, readBytes, readText } from './read-file.ts';
 import { Recorder } from './recorder.ts';
 
@@ -61,7 +61,7 @@ export class KeptGames {
 
   pathOf(name: string): string {
     const problem = gameNameProblem(name);
-    if (problem !== null) throw new Problem(`${quote(name)} cannot be a kept game: ${problem}.`, EXIT.usage);
+    if (problem !== null) throw new Problem(`${quote(name)} cannot be a kept game: ${problem}.`, 'usage');
     return join(this.directory, `${name}${ENDING}`);
   }
 
@@ -95,7 +95,7 @@ export class KeptGames {
     if (matches.length > 1) {
       throw new Problem(
         `${quote(text)} could be ${matches.slice(0, 5).join(', ')}: type more of it.`,
-        EXIT.usage,
+        'usage',
       );
     }
     const meant = nearest(text, names);

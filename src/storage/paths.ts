@@ -1,8 +1,8 @@
 /** Where things live, and which names a kept game may have. */
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
+import { Problem } from '../core/problem.ts';
 import { quote } from '../core/text.ts';
-import { EXIT, Problem } from './problem.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -30,7 +30,7 @@ function ownHome(env: Env): string | null {
   const own = env['BOARDGAMES_HOME'];
   if (own === undefined || own === '') return null;
   if (isAbsolute(own)) return own;
-  throw new Problem(`BOARDGAMES_HOME must be an absolute path, not ${quote(own)}.`, EXIT.usage);
+  throw new Problem(`BOARDGAMES_HOME must be an absolute path, not ${quote(own)}.`, 'usage');
 }
 
 export const MAX_GAME_NAME = 64;

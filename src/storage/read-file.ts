@@ -1,9 +1,9 @@
 /** Reading a file that somebody named: looked at before it is opened, refused in words. */
 import { isUtf8 } from 'node:buffer';
+import { Problem } from '../core/problem.ts';
 import { quote } from '../core/text.ts';
 import type { FileSystem } from './file-system.ts';
 import { reasonOf } from './file-system.ts';
-import { Problem } from './problem.ts';
 
 export function readText(path: string, limit: number, files: FileSystem): string {
   return decode(readBytes(path, limit, files));

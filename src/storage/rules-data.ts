@@ -1,12 +1,12 @@
 /** Component data: the bundled tables of a game, with files of the player's own directory laid over them. */
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RawData } from '../core/game.ts';
-import type { GameEntry } from '../core/registry.ts';
+import type { ZodType } from 'zod';
+import type { GameMeta, RawData } from '../core/game.ts';
+import { Problem } from '../core/problem.ts';
 import { printable, quote } from '../core/text.ts';
 import type { FileSystem } from './file-system.ts';
 import { nodeFiles, reasonOf } from './file-system.ts';
-import { EXIT, Problem } from './problem.ts';
 import { readText } from './read-file.ts';
 
 export const MAX_DATA_BYTES = 4_000_000;
@@ -23,44 +23,50 @@ export function packageRoot(files: FileSystem = nodeFiles): string {
   }
 }
 
+/** A game as far as its data goes. */
+export interface DataOwner {
+  readonly meta: GameMeta;
+  readonly schema: () => Promise<{ readonly schema: Pick<ZodType, 'safeParse'> }>;
+}
+
 /**
  * The tables of a game by file name without ending. Bundled data is known to fit the schema (a test holds that), so
  * only data from elsewhere pays for the check.
  */
 export async function readData(
-  entry: GameEntry,
+  { meta, schema: loadSchema }: DataOwner,
   dataDir: string | null,
   files: FileSystem,
 ): Promise<RawData> {
-  const bundled = readTables(join(packageRoot(files), 'rules-data', entry.meta.id), files);
+  const bundled = readTables(join(packageRoot(files), 'rules-data', meta.id), files);
   if (dataDir === null) return Object.fromEntries(bundled);
   const own = readTables(dataDir, files, table => {
     if (bundled.has(table)) return;
     const known = [...bundled.keys()].join(', ');
     throw new Problem(
-      `${printable(join(dataDir, table))}.json: ${entry.meta.title} has no such table; its tables are ${known}.`,
-      EXIT.usage,
+      `${printable(join(dataDir, table))}.json: ${meta.title} has no such table; its tables are ${known}.`,
+      'usage',
     );
   });
   if (own.size === 0) {
-    throw new Problem(`The data directory ${quote(dataDir, 200)} holds no .json file.`, EXIT.usage);
+    throw new Problem(`The data directory ${quote(dataDir, 200)} holds no .json file.`, 'usage');
   }
   const data = Object.fromEntries([...bundled, ...own]);
   const foul = foulPart(Object.fromEntries(own), []);
-  if (foul !== null) throw new Problem(issueSentence(dataDir, data, foul), EXIT.usage);
-  const { schema } = await entry.schema();
+  if (foul !== null) throw new Problem(issueSentence(dataDir, data, foul), 'usage');
+  const { schema } = await loadSchema();
   const checked = schema.safeParse(data);
-  if (!checked.success) throw new Problem(issueSentence(dataDir, data, checked.error.issues[0]), EXIT.usage);
+  if (!checked.success) throw new Problem(issueSentence(dataDir, data, checked.error.issues[0]), 'usage');
   return data;
 }
 
-export function readRules(entry: GameEntry, files: FileSystem): string {
-  return readText(join(packageRoot(files), 'rules-data', entry.meta.id, 'rules.md'), MAX_DATA_BYTES, files);
+export function readRules(gameId: string, files: FileSystem): string {
+  return readText(join(packageRoot(files), 'rules-data', gameId, 'rules.md'), MAX_DATA_BYTES, files);
 }
 
 /** The annotated move file of the guided first game; null where the game has none. */
-export function readLessonFile(entry: GameEntry, files: FileSystem): string | null {
-  const path = join(packageRoot(files), 'rules-data', entry.meta.id, 'learn.moves');
+export function readLessonFile(gameId: string, files: FileSystem): string | null {
+  const path = join(packageRoot(files), 'rules-data', gameId, 'learn.moves');
   return files.info(path) === null ? null : readText(path, MAX_DATA_BYTES, files);
 }
 
@@ -76,7 +82,7 @@ function readTables(
   } catch (error) {
     throw new Problem(
       `The data directory ${quote(folder, 200)} cannot be read: ${reasonOf(error)}.`,
-      EXIT.usage,
+      'usage',
     );
   }
   const tables = names.sort().map(name => basename(name, '.json'));
@@ -90,7 +96,7 @@ function readTable(path: string, files: FileSystem): unknown {
     return JSON.parse(text);
   } catch (error) {
     const why = error instanceof Error ? error.message : 'it cannot be parsed';
-    throw new Problem(`${printable(path)} is not JSON: ${printable(why)}.`, EXIT.usage);
+    throw new Problem(`${printable(path)} is not JSON: ${printable(why)}.`, 'usage');
   }
 }
 

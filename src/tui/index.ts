@@ -1,12 +1,11 @@
 /** The full screen: opens the terminal, shows what was asked for, and leaves the terminal as it was. */
-import { constants } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { supportsColor } from 'chalk';
 import { render } from 'ink';
 import { createElement } from 'react';
-import type { TuiRequest } from '../cli/session.ts';
 import { App } from './app.tsx';
 import { KeyReader } from './keys.ts';
+import type { TuiRequest } from './request.ts';
 import { route } from './route.ts';
 import { Screen } from './screen.ts';
 import { type Ending, Stage, type Terminal } from './stage.ts';
@@ -17,7 +16,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Frames make much short-lived rubbish; left to grow, the space for it adds a fifth to the memory. */
 const KEEP_NURSERY_SMALL = '--semi-space-growth-factor=1';
 
-export async function runTui(request: TuiRequest): Promise<number> {
+/** Resolves to the signal that ended it, null where the player left. */
+export async function runTui(request: TuiRequest): Promise<NodeJS.Signals | null> {
   setFlagsFromString(KEEP_NURSERY_SMALL);
   const screen = new Screen();
   let finish: (ending: Ending) => void = () => {};
@@ -37,12 +37,12 @@ export async function runTui(request: TuiRequest): Promise<number> {
     services,
     terminal,
     route,
-    createBots: async options => (await import('../bots/index.ts')).createBotPlayer(options),
+    createBots: async options => (await import('../app/bots/player.ts')).createBotPlayer(options),
     end: finish,
   });
   const keys = new KeyReader(process.stdin, stage.handle);
   const signals = SIGNALS.map(signal => {
-    const stop = (): void => stage.exit(128 + constants.signals[signal]);
+    const stop = (): void => stage.exit(signal);
     process.once(signal, stop);
     return () => process.off(signal, stop);
   });
@@ -58,12 +58,12 @@ export async function runTui(request: TuiRequest): Promise<number> {
     patchConsole: false,
   });
   try {
-    const { code, farewell } = await ended;
+    const { signal, farewell } = await ended;
     ink.unmount();
     keys.stop();
     screen.leave();
     if (farewell !== null) process.stderr.write(`${farewell}\n`);
-    return code;
+    return signal;
   } finally {
     keys.stop();
     screen.leave();

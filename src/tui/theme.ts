@@ -3,8 +3,8 @@
  * meaning may hang on a style alone: players have a letter and a shape, focus and targets have brackets (`spot`).
  */
 import { Chalk, type ChalkInstance, type ColorSupportLevel } from 'chalk';
+import type { Colors } from '../app/settings.ts';
 import type { Names, Seat } from '../core/game.ts';
-import type { Colors } from '../storage/config.ts';
 
 export type Style = (text: string) => string;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { playGame, type SimPlan } from '../../src/cli/sim/game.ts';
-import { Tally } from '../../src/cli/sim/tally.ts';
+import { playGame, type SimPlan } from '../../src/app/sim/game.ts';
+import { Tally } from '../../src/app/sim/tally.ts';
 import { parsePlayers } from '../../src/core/seats.ts';
 import { bazaar } from './bazaar.ts';
 

@@ -308,8 +308,8 @@ describe('a disk that fails', () => {
       };
     };
     const io = world.io({ files: { openAppend } });
-    const { createServices } = await import('../../src/cli/services.ts');
-    const { planGame } = await import('../../src/cli/seating.ts');
+    const { createServices } = await import('../../src/app/services.ts');
+    const { planGame } = await import('../../src/app/seating.ts');
     const services = createServices(io);
     const session = await services.start(planGame(io.games[0]!, { seed: 'owl', options: {} }, null));
     session.play(session.match.choices[0]!.notation);

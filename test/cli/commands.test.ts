@@ -20,7 +20,7 @@ describe('help and version', () => {
   });
 
   it('helps in 80 columns and 24 lines, with every command', async () => {
-    const { registry } = await import('../../src/core/registry.ts');
+    const { registry } = await import('../../src/registry.ts');
     const world = new World();
     const main = await world.run(['--help'], { games: registry });
     const commands = [...main.out.matchAll(/^ {2}(?<name>[a-z]+) {2,}/gmu)].map(
@@ -226,9 +226,9 @@ describe('--moves', () => {
   it('says where the game is when a signal ends it', async () => {
     const world = new World();
     const io = world.io({ input: '' });
-    const { LiveSession } = await import('../../src/cli/live-session.ts');
-    const { createServices } = await import('../../src/cli/services.ts');
-    const { planGame } = await import('../../src/cli/seating.ts');
+    const { LiveSession } = await import('../../src/app/live-session.ts');
+    const { createServices } = await import('../../src/app/services.ts');
+    const { planGame } = await import('../../src/app/seating.ts');
     const { PlainTable } = await import('../../src/cli/plain/table.ts');
     const services = createServices(io);
     const session = await services.start(

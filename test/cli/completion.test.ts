@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { World } from './support/world.ts';
 
 async function script(world: World, shell: string): Promise<string> {
-  const { registry } = await import('../../src/core/registry.ts');
+  const { registry } = await import('../../src/registry.ts');
   const { code, out } = await world.run(['completion', shell], { games: registry });
   expect(code).toBe(0);
   return out;

@@ -24,7 +24,7 @@ it('loads neither commander, zod, React, bots, screens nor rules before a comman
   const all = [...loaded(resolve(SRC, 'cli/main.ts'))];
   expect(all.filter(name => !name.startsWith('/') && !name.startsWith('node:'))).toEqual([]);
   const inside = all.filter(name => name.startsWith('/')).map(name => relative(SRC, name));
-  expect(inside).toContain('core/registry.ts');
-  expect(inside.filter(name => /^(?:tui|bots|core\/movefile)\b/u.test(name))).toEqual([]);
+  expect(inside).toContain('registry.ts');
+  expect(inside.filter(name => /^(?:app|tui|bots|core\/movefile)\b/u.test(name))).toEqual([]);
   expect(inside.filter(name => name.startsWith('games/') && !name.endsWith('/meta.ts'))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { withTables } from '../../scripts/readme/tables.ts';
 import { buildProgram } from '../../src/cli/program.ts';
-import { registry } from '../../src/core/registry.ts';
+import { registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { type Ran, World } from './support/world.ts';
 

@@ -1,8 +1,8 @@
 /** A flipped byte anywhere in a written file is noticed by verify: every byte of a file of every game is tried. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseMoveFile, verify, writtenForm } from '../../src/core/movefile.ts';
-import { registry } from '../../src/core/registry.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
+import { registry } from '../../src/registry.ts';
 import { decode } from '../../src/storage/read-file.ts';
 import { realGames, type Written, writing } from '../fuzz/files.ts';
 import { auction } from '../toys/auction.ts';
@@ -12,7 +12,7 @@ const EVERY_BIT = [1, 2, 4, 8, 16, 32, 64, 128, 255];
 const PATIENCE = { timeout: 300_000 };
 
 function noticed({ game, fingerprint }: Written, bytes: Buffer): boolean {
-  return verify(game, decode(bytes), { dataFingerprint: fingerprint }).code !== 0;
+  return verify(game, decode(bytes), { dataFingerprint: fingerprint }).kind !== 'sound';
 }
 
 function flipped(file: Buffer, at: number, mask: number): Buffer {
@@ -24,7 +24,10 @@ function flipped(file: Buffer, at: number, mask: number): Buffer {
 function finished(written: Written): Buffer {
   const text = written.file();
   const { game, fingerprint } = written;
-  expect(verify(game, text, { dataFingerprint: fingerprint })).toMatchObject({ code: 0, finished: true });
+  expect(verify(game, text, { dataFingerprint: fingerprint })).toMatchObject({
+    kind: 'sound',
+    finished: true,
+  });
   return Buffer.from(text);
 }
 

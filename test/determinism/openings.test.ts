@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hash } from '../../src/core/json.ts';
-import { registry } from '../../src/core/registry.ts';
+import { registry } from '../../src/registry.ts';
 import { loadLawGame } from '../laws/games.ts';
 import { variants } from '../laws/search.ts';
 

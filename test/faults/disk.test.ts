@@ -2,8 +2,8 @@
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createServices } from '../../src/cli/services.ts';
-import type { Session } from '../../src/cli/session.ts';
+import { createServices } from '../../src/app/services.ts';
+import type { Session } from '../../src/app/session.ts';
 import { auctionEntry, diskError, World } from '../cli/support/world.ts';
 import { MemoryDisk, type Operation } from './memory-disk.ts';
 

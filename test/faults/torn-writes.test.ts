@@ -2,12 +2,12 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createServices } from '../../src/cli/services.ts';
-import type { Session } from '../../src/cli/session.ts';
+import { loadEntry } from '../../src/app/load-game.ts';
+import { createServices } from '../../src/app/services.ts';
+import type { Session } from '../../src/app/session.ts';
 import { verify } from '../../src/core/movefile.ts';
-import { type GameEntry, registry } from '../../src/core/registry.ts';
 import { nextBelow, type RngState, seedRng } from '../../src/core/rng.ts';
-import { loadEntry } from '../../src/storage/load-game.ts';
+import { type GameEntry, registry } from '../../src/registry.ts';
 import { auctionEntry, World } from '../cli/support/world.ts';
 import { Died, MemoryDisk } from './memory-disk.ts';
 
@@ -94,7 +94,7 @@ async function playThroughDeaths(entry: GameEntry, seed: string, room: (rng: Rng
   const [file] = life.disk.list(folder).filter(name => name.endsWith('.moves'));
   const text = life.disk.text(join(folder, file!));
   const verdict = verify(game, text, { dataFingerprint: fingerprint });
-  expect(verdict).toMatchObject({ code: 0, finished: true, decisions: life.acknowledged.length });
+  expect(verdict).toMatchObject({ kind: 'sound', finished: true, decisions: life.acknowledged.length });
   return life.deaths;
 }
 
@@ -133,7 +133,7 @@ describe('a process that dies while it writes', () => {
       session.close();
       const { game } = session.loaded;
       const verdict = verify(game, whole.text(path), { dataFingerprint: session.loaded.fingerprint });
-      expect(verdict.code, `${size} bytes`).toBe(0);
+      expect(verdict.kind, `${size} bytes`).toBe('sound');
     }
   });
 });

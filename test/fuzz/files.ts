@@ -1,10 +1,9 @@
 /** Real files of every game, written by the program itself, for the fuzzers to damage. */
-
 import type { AnyGame } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import { formatMatch } from '../../src/core/movefile.ts';
-import { registry } from '../../src/core/registry.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
+import { registry } from '../../src/registry.ts';
 import { loadLawGame } from '../laws/games.ts';
 
 export interface Written {

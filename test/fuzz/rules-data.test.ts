@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, RawData } from '../../src/core/game.ts';
-import { type GameEntry, registry } from '../../src/core/registry.ts';
+import { Problem } from '../../src/core/problem.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
-import { EXIT, Problem } from '../../src/storage/problem.ts';
+import { type GameEntry, registry } from '../../src/registry.ts';
 import { readData } from '../../src/storage/rules-data.ts';
 import { MemoryDisk } from '../faults/memory-disk.ts';
 import { loadBundledData } from '../support/data.ts';
@@ -73,7 +73,7 @@ async function read(entry: GameEntry, disk: MemoryDisk): Promise<RawData | null>
     return await readData(entry, OWN, disk.files);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    expect(error.exitCode).toBe(EXIT.usage);
+    expect(error.kind).toBe('usage');
     expect(error.message).toContain(OWN);
     expect(error.message.length).toBeLessThan(2_000);
     expectPrintable(error.message);

@@ -3,6 +3,7 @@ import type { AnyGame } from '../../src/core/game.ts';
 import { equal } from '../../src/core/json.ts';
 import type { Match } from '../../src/core/match.ts';
 import {
+  type FileProblem,
   formatMatch,
   formatMoveFile,
   parseMoveFile,
@@ -42,14 +43,18 @@ export function fileIsFaithful(match: Match, text: string, fingerprint: string, 
     demand(7, formatMatch(match, fingerprint) === text, () => 'the file written at once differs');
     reload(match.game, text, match);
     const verdict = check(match.game, text, fingerprint);
-    demand(7, verdict.code === 0, () => `a written file fails at line ${verdict.line}: ${verdict.message}`);
+    demand(
+      7,
+      verdict.kind === 'sound',
+      () => `a written file fails at line ${verdict.line}: ${verdict.message}`,
+    );
     demand(7, verdict.finished === match.over, () => `finished is ${verdict.finished}`);
   });
 }
 
 interface Tampering {
   readonly name: string;
-  readonly code: 3 | 4 | 5 | 'any';
+  readonly kind: FileProblem['kind'] | 'any';
   /** Index of the line to change; -1 where there is none. */
   at(lines: readonly string[], dice: RngState): number;
   change(line: string, dice: RngState): string;
@@ -76,21 +81,26 @@ const lastDigit = (line: string): string =>
 const MOVE = /^(?!result)[^=#].*: /u;
 
 const TAMPERINGS: readonly Tampering[] = [
-  { name: 'an impossible move', code: 3, at: oneOf(MOVE), change: line => `${line}-xyzzy` },
-  { name: 'another seat', code: 3, at: oneOf(MOVE), change: line => line.replace(/^.*(?=: )/u, 'Nobody') },
-  { name: 'a checkpoint', code: 4, at: oneOf(/^= round/u), change: lastDigit },
-  { name: 'a checkpoint left out', code: 4, at: oneOf(/^= round/u), change: () => '# gone' },
-  { name: 'the result', code: 4, at: oneOf(/^result/u), change: lastDigit },
-  { name: 'the end', code: 4, at: oneOf(/^= end/u), change: lastDigit },
-  { name: 'a comment', code: 4, at: oneOf(/^= end/u), change: line => `# added\n${line}` },
-  { name: 'the rules version', code: 5, at: header('rules'), change: line => `${line}9` },
-  { name: 'the data', code: 5, at: header('data'), change: lastDigit },
-  { name: 'the game', code: 5, at: header('game'), change: line => `${line}x` },
-  { name: 'the seed', code: 'any', at: header('seed'), change: line => `${line}x` },
-  { name: 'a player', code: 'any', at: header('players'), change: line => `${line}x` },
-  { name: 'an option', code: 'any', at: header('options'), change: line => `${line}x` },
-  { name: 'a flipped bit', code: 'any', at: oneOf(/./u), change: flipBit },
-  { name: 'a flipped bit of the header', code: 'any', at: header('seed'), change: flipBit },
+  { name: 'an impossible move', kind: 'illegal', at: oneOf(MOVE), change: line => `${line}-xyzzy` },
+  {
+    name: 'another seat',
+    kind: 'illegal',
+    at: oneOf(MOVE),
+    change: line => line.replace(/^.*(?=: )/u, 'Nobody'),
+  },
+  { name: 'a checkpoint', kind: 'differs', at: oneOf(/^= round/u), change: lastDigit },
+  { name: 'a checkpoint left out', kind: 'differs', at: oneOf(/^= round/u), change: () => '# gone' },
+  { name: 'the result', kind: 'differs', at: oneOf(/^result/u), change: lastDigit },
+  { name: 'the end', kind: 'differs', at: oneOf(/^= end/u), change: lastDigit },
+  { name: 'a comment', kind: 'differs', at: oneOf(/^= end/u), change: line => `# added\n${line}` },
+  { name: 'the rules version', kind: 'other-version', at: header('rules'), change: line => `${line}9` },
+  { name: 'the data', kind: 'other-version', at: header('data'), change: lastDigit },
+  { name: 'the game', kind: 'other-version', at: header('game'), change: line => `${line}x` },
+  { name: 'the seed', kind: 'any', at: header('seed'), change: line => `${line}x` },
+  { name: 'a player', kind: 'any', at: header('players'), change: line => `${line}x` },
+  { name: 'an option', kind: 'any', at: header('options'), change: line => `${line}x` },
+  { name: 'a flipped bit', kind: 'any', at: oneOf(/./u), change: flipBit },
+  { name: 'a flipped bit of the header', kind: 'any', at: header('seed'), change: flipBit },
 ];
 
 function flipBit(line: string, dice: RngState): string {
@@ -108,20 +118,20 @@ export function tamperingShows(
   fingerprint: string,
   check: Verify,
   dice: RngState,
-  kind: number,
+  which: number,
 ): void {
-  const tampering = TAMPERINGS[kind % TAMPERINGS.length]!;
+  const tampering = TAMPERINGS[which % TAMPERINGS.length]!;
   const lines = text.split('\n');
   const at = tampering.at(lines, dice);
   if (at < 0) return;
   const changed = lines.with(at, tampering.change(lines[at]!, dice)).join('\n');
   if (changed === text) return;
   under(10, () => {
-    const { code, line, message } = check(game, changed, fingerprint);
+    const { kind, line, message } = check(game, changed, fingerprint);
     const where = `${tampering.name} at line ${at + 1}`;
-    demand(10, code !== 0, () => `${where} goes unnoticed`);
+    demand(10, kind !== 'sound', () => `${where} goes unnoticed`);
     demand(10, message !== '' && line >= 1, () => `${where}: no message`);
-    const right = tampering.code === 'any' || code === tampering.code;
-    demand(10, right, () => `${where} gives code ${code} (line ${line}: ${message}), not ${tampering.code}`);
+    const right = tampering.kind === 'any' || kind === tampering.kind;
+    demand(10, right, () => `${where} gives ${kind} (line ${line}: ${message}), not ${tampering.kind}`);
   });
 }

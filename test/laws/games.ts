@@ -1,9 +1,9 @@
 /** The registered games over their bundled data, ready for the laws. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fingerprint } from '../../src/core/fingerprint.ts';
 import type { AnyGame, BaseState } from '../../src/core/game.ts';
-import { hash } from '../../src/core/json.ts';
-import type { GameEntry } from '../../src/core/registry.ts';
+import type { GameEntry } from '../../src/registry.ts';
 import { loadBundledData } from '../support/data.ts';
 import type { LawGame } from './search.ts';
 
@@ -16,7 +16,7 @@ export async function loadLawGame(entry: GameEntry): Promise<LawGame> {
   const data = loadBundledData(id);
   const game = (await entry.rules()).create(data);
   const path = join(import.meta.dirname, '../games', id, 'conservation.ts');
-  if (!existsSync(path)) return { game, fingerprint: hash(data), conserve: () => {} };
+  if (!existsSync(path)) return { game, fingerprint: fingerprint(data), conserve: () => {} };
   const { checkConservation } = (await import(`../games/${id}/conservation.ts`)) as Conservation;
-  return { game, fingerprint: hash(data), conserve: state => checkConservation(game, state) };
+  return { game, fingerprint: fingerprint(data), conserve: state => checkConservation(game, state) };
 }

@@ -1,6 +1,6 @@
 /** The laws over every registered game, number of players and option: the body of the quick and the long test. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { registry } from '../../src/core/registry.ts';
+import { registry } from '../../src/registry.ts';
 import { loadLawGame } from './games.ts';
 import { type LawGame, type Search, searchForBreak, variants } from './search.ts';
 

@@ -5,8 +5,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, BaseEvent, BaseMove, BaseState, Names, Seat } from '../../src/core/game.ts';
 import { clone } from '../../src/core/json.ts';
-import { registry } from '../../src/core/registry.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
+import { registry } from '../../src/registry.ts';
 import { loadLawGame } from '../laws/games.ts';
 import { type Variant, variants } from '../laws/search.ts';
 
@@ -38,8 +38,8 @@ function witnessed(
     outline: game.outline(view, names),
     heard,
     log: heard.map(event => game.narrate(event, names)),
-    scores: game.scores(state),
-    round: game.round(state),
+    scores: game.scores(view),
+    round: state.round,
     decider: decision?.seat ?? null,
     kind: decision?.kind ?? null,
     secret: decision?.secret ?? null,

@@ -1,6 +1,6 @@
 /** That the keyboard is handed over behind a curtain tells nothing about what was chosen in front of it. */
 import { expect, it } from 'vitest';
-import { registry } from '../../src/core/registry.ts';
+import { registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { World } from '../cli/support/world.ts';
 

@@ -3,13 +3,13 @@
  * seat's view allows, and nothing that the program shows this seat may change.
  */
 import { describe, expect, it } from 'vitest';
+import { loadEntry } from '../../src/app/load-game.ts';
 import { chooseMove, explainHint } from '../../src/bots/index.ts';
 import type { AnyGame, BaseState, BaseView, Names, Seat } from '../../src/core/game.ts';
 import { clone, equal } from '../../src/core/json.ts';
-import { type GameEntry, registry } from '../../src/core/registry.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
+import { type GameEntry, registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
-import { loadEntry } from '../../src/storage/load-game.ts';
 import type { AnyBoards } from '../../src/tui/boards/contract.ts';
 import { loadBoards } from '../../src/tui/boards/load.ts';
 import { type Variant, variants } from '../laws/search.ts';
@@ -38,8 +38,8 @@ function shown({ game, names, viewer }: Look, state: BaseState): Record<string, 
   const open = {
     view,
     outline: game.outline(view, names),
-    round: game.round(state),
-    scores: game.scores(state),
+    round: state.round,
+    scores: game.scores(view),
     decider: decision?.seat ?? null,
     kind: decision?.kind ?? null,
     rule: decision?.rule ?? null,

@@ -1,12 +1,12 @@
 /** `replay --as` and `--public`: whole transcripts that hold nothing of what others kept to themselves. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type LoadedGame, loadEntry } from '../../src/app/load-game.ts';
 import type { BaseEvent, Decision } from '../../src/core/game.ts';
 import { type Entry, Match } from '../../src/core/match.ts';
 import { formatMatch } from '../../src/core/movefile.ts';
-import { registry } from '../../src/core/registry.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
+import { registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
-import { type LoadedGame, loadEntry } from '../../src/storage/load-game.ts';
 import { World } from '../cli/support/world.ts';
 import { variants } from '../laws/search.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { seedProblem } from '../../src/core/movefile.ts';
-import { registry } from '../../src/core/registry.ts';
+import { registry } from '../../src/registry.ts';
 import { nodeFiles, reasonOf } from '../../src/storage/file-system.ts';
 import { dataHome } from '../../src/storage/paths.ts';
 import { packageRoot, readData } from '../../src/storage/rules-data.ts';

@@ -91,9 +91,9 @@ describe('the menu', () => {
     const menu = sitting.text;
     sitting.press('?');
     expect(sitting.text).toContain('arrows scroll');
-    expect(sitting.text).not.toContain('back to the list');
+    expect(sitting.text).not.toContain('erase all of it');
     sitting.press('pagedown', 'end', 'x');
-    expect(sitting.text).toContain('back to the list');
+    expect(sitting.text).toContain('erase all of it');
     expect(sitting.text).not.toMatch(/↓$/mu);
     expect(sitting.press('?').text).toBe(menu);
   });
@@ -105,6 +105,6 @@ describe('the menu', () => {
     sitting.press('esc', 'w');
     expect(sitting.text).toContain('that is for kept games');
     sitting.press('q');
-    expect(sitting.ending).toEqual({ code: 0, farewell: null });
+    expect(sitting.ending).toEqual({ signal: null, farewell: null });
   });
 });

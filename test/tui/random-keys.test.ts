@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { registry } from '../../src/core/registry.ts';
 import { nextBelow, type RngState, seedRng } from '../../src/core/rng.ts';
+import { registry } from '../../src/registry.ts';
 import { Sitting } from './sitting.ts';
 import { ascii, colour, mono } from './support.ts';
 
@@ -25,6 +25,7 @@ const KEYS = [
     'b',
     'B',
     'p',
+    'c',
     'x',
     'v',
     'i',

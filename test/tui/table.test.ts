@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findGame } from '../../src/core/registry.ts';
+import { findGame } from '../../src/registry.ts';
 import type { FileSystem } from '../../src/storage/file-system.ts';
 import { diskError, toyFiles } from '../cli/support/world.ts';
 import { Sitting } from './sitting.ts';
@@ -70,6 +70,9 @@ describe('the table of one player', () => {
     expect(sitting.text).toBe(invested);
     sitting.press('U');
     expect(sitting.text).not.toBe(invested);
+    expect(sitting.text).toContain('Taken back: 1 decision of this turn.');
+    sitting.press('U');
+    expect(sitting.text).toMatch(/new information/iu);
   });
 
   it('filters with / and shows all again with Esc', async () => {
@@ -85,7 +88,7 @@ describe('the table of one player', () => {
 
   it('says in a small terminal too what the filter takes', async () => {
     const sitting = await Sitting.table({ players: 'Ann', size: { width: 40, height: 12 } });
-    expect(sitting.press('/').text).toMatch(/searches.*rules, Esc shows all/su);
+    expect(sitting.press('/').text).toMatch(/Tab search.*the rules.*Esc show all/su);
   });
 
   it('searches the rules from the filter', async () => {
@@ -176,7 +179,7 @@ describe('the table of one player', () => {
     const sitting = await Sitting.table({ players: 'Ann' });
     sitting.press('1', 'q');
     expect(sitting.ending).toEqual({
-      code: 0,
+      signal: null,
       farewell:
         'The game is kept as auction-copper-owl-17.\nGo on with: boardgames resume auction-copper-owl-17',
     });
@@ -186,7 +189,7 @@ describe('the table of one player', () => {
   it('leaves with 130 on Ctrl-C, the game kept', async () => {
     const sitting = await Sitting.table({ players: 'Ann' });
     sitting.press('1', 'ctrl-c');
-    expect(sitting.ending?.code).toBe(130);
+    expect(sitting.ending?.signal).toBe('SIGINT');
     expect(sitting.world.kept('auction-copper-owl-17')).toContain('Ann: bid');
   });
 
@@ -266,7 +269,7 @@ describe('the table of one player', () => {
       },
     });
     expect(sitting.text).toContain('The game is not saved');
-    sitting.press('s').type(sitting.world.path('elsewhere.moves')).press('enter');
+    sitting.press('S').type(sitting.world.path('elsewhere.moves')).press('enter');
     expect(sitting.text).toContain('Saved to');
     sitting.press('1', 'q');
     expect(sitting.ending?.farewell).toContain('elsewhere.moves');
@@ -371,7 +374,7 @@ describe('bots at the table', () => {
     sitting.press('esc', 'u');
     expect(sitting.text).toContain('It is the turn of bot:easy.');
     sitting.press('q');
-    expect(sitting.ending?.code).toBe(0);
+    expect(sitting.ending).toMatchObject({ signal: null });
   });
 
   it('play alone while one looks on', async () => {

@@ -1,16 +1,16 @@
 /** `boardgames daily [GAME]`: the deal of the day. The first attempt counts. */
-import type { GameEntry } from '../../core/registry.ts';
+import { countsFor, dailyName, dailySeed, dayOf, streak } from '../../app/daily/days.ts';
+import { shareText } from '../../app/daily/share.ts';
+import { loadEntry, requireGame } from '../../app/load-game.ts';
+import { planGame } from '../../app/seating.ts';
+import { type CommandServices, createServices } from '../../app/services.ts';
+import type { Session } from '../../app/session.ts';
+import type { GameEntry } from '../../registry.ts';
 import { readConfig } from '../../storage/config.ts';
 import { finishedGame } from '../../storage/history.ts';
-import { loadEntry } from '../../storage/load-game.ts';
-import { countsFor, dailyName, dailySeed, dayOf, streak } from '../daily/days.ts';
-import { shareText } from '../daily/share.ts';
 import { type FaceFlags, faceOf, noTerminal } from '../face.ts';
 import type { Io } from '../io.ts';
 import { printJson, printLines } from '../print.ts';
-import { planGame } from '../seating.ts';
-import { type CommandServices, createServices, requireGame } from '../services.ts';
-import type { Session } from '../session.ts';
 import { openTable } from './play.ts';
 
 export interface DailyFlags extends FaceFlags {

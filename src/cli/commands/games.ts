@@ -1,8 +1,8 @@
 /** `boardgames games`: lists, renames and deletes kept games. */
+import { createServices } from '../../app/services.ts';
 import type { KeptGame } from '../../storage/kept.ts';
 import type { Io } from '../io.ts';
 import { columns, isoTime, printJson, printLines } from '../print.ts';
-import { createServices } from '../services.ts';
 
 export interface JsonFlag {
   readonly json?: boolean;

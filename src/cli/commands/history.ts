@@ -1,13 +1,13 @@
 /** `boardgames history [GAME]`: finished games, how they went, and where the points came from. */
+import { type Category, categoriesOf } from '../../app/history/categories.ts';
+import { groupGames, type HistoryGroup, median } from '../../app/history/groups.ts';
+import { loadEntry, requireGame } from '../../app/load-game.ts';
+import { createServices } from '../../app/services.ts';
 import type { GameMeta } from '../../core/game.ts';
+import { plural } from '../../core/words.ts';
 import { finishedGames } from '../../storage/history.ts';
-import { loadEntry } from '../../storage/load-game.ts';
-import { type Category, categoriesOf } from '../history/categories.ts';
-import { groupGames, type HistoryGroup, median } from '../history/groups.ts';
 import type { Io } from '../io.ts';
 import { columns, isoTime, printJson, printLines } from '../print.ts';
-import { counted } from '../scores.ts';
-import { createServices, requireGame } from '../services.ts';
 
 const LAST = 10;
 const BAR_WIDTH = 24;
@@ -57,7 +57,7 @@ function groupLines(group: HistoryGroup, { title }: GameMeta, categories: readon
   });
   const shares = categories.map(({ label, mean }) => `${label} ${mean}`).join(', ');
   return [
-    `${title}, ${table}: ${counted(outings.length, 'game')}${ahead}, best ${most}, median ${median(points)}`,
+    `${title}, ${table}: ${plural(outings.length, 'game')}${ahead}, best ${most}, median ${median(points)}`,
     ...columns(rows),
     ...(shares === '' ? [] : [`  points from: ${shares}`]),
   ];

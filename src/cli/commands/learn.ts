@@ -1,7 +1,9 @@
 /** `boardgames learn GAME`: a guided first part of a game, then on freely. */
+
+import { requireGame } from '../../app/load-game.ts';
+import { createServices } from '../../app/services.ts';
 import { type FaceFlags, faceOf, noTerminal } from '../face.ts';
 import type { Io } from '../io.ts';
-import { createServices, requireGame } from '../services.ts';
 import { openTable } from './play.ts';
 
 export type LearnFlags = FaceFlags;

@@ -1,15 +1,16 @@
 /** `boardgames GAME`: opens a new table, or goes on where the moves of a file end. */
 import { resolve } from 'node:path';
+import { fileError, fileSentence } from '../../app/file-problems.ts';
+import { planGame, type SeatingFlags } from '../../app/seating.ts';
+import { type CommandServices, createServices } from '../../app/services.ts';
+import type { Session } from '../../app/session.ts';
 import { replay, versionProblem } from '../../core/movefile.ts';
-import type { GameEntry } from '../../core/registry.ts';
+import { Problem } from '../../core/problem.ts';
 import { printable } from '../../core/text.ts';
+import type { GameEntry } from '../../registry.ts';
 import { readConfig } from '../../storage/config.ts';
-import { EXIT, Problem } from '../../storage/problem.ts';
 import { type Face, type FaceFlags, faceOf, noTerminal, settingsOf } from '../face.ts';
 import type { Io } from '../io.ts';
-import { planGame, type SeatingFlags } from '../seating.ts';
-import { type CommandServices, createServices, fileError, fileSentence } from '../services.ts';
-import type { Session } from '../session.ts';
 
 export interface PlayFlags extends SeatingFlags, FaceFlags {
   readonly moves?: string;
@@ -60,7 +61,7 @@ async function playMoves(
   if (loaded.entry.meta.id !== game.meta.id) {
     throw new Problem(
       `${printable(path)} is a game of ${loaded.entry.meta.title}: type "boardgames ${loaded.entry.meta.id} --moves FILE".`,
-      EXIT.usage,
+      'usage',
     );
   }
   const { match, problem, differences } = replay(loaded.game, file);
@@ -77,7 +78,7 @@ function refuseSeating(flags: PlayFlags): void {
   const given = (['solo', 'players', 'seed', 'first'] as const).find(key => flags[key] !== undefined);
   const flag = given ?? Object.keys(flags.options)[0];
   if (flag === undefined) return;
-  throw new Problem(`--${flag} cannot go with --moves: the file says who plays what.`, EXIT.usage);
+  throw new Problem(`--${flag} cannot go with --moves: the file says who plays what.`, 'usage');
 }
 
 async function* nothing(): AsyncGenerator<string> {}

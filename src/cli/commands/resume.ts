@@ -1,9 +1,9 @@
 /** `boardgames resume [NAME]`: goes on with a kept game, the one played last by default. */
 import { resolve } from 'node:path';
-import { EXIT, Problem } from '../../storage/problem.ts';
+import { createServices } from '../../app/services.ts';
+import { Problem } from '../../core/problem.ts';
 import { type FaceFlags, faceOf, noTerminal } from '../face.ts';
 import type { Io } from '../io.ts';
-import { createServices } from '../services.ts';
 import { openTable } from './play.ts';
 
 export interface ResumeFlags extends FaceFlags {
@@ -21,6 +21,6 @@ export async function resume(name: string | undefined, flags: ResumeFlags, io: I
 
 function latest(games: ReturnType<ReturnType<typeof createServices>['kept']>): string {
   const open = games.find(game => !game.over && game.problem === null);
-  if (open === undefined) throw new Problem('There is no unfinished kept game to go on with.', EXIT.failure);
+  if (open === undefined) throw new Problem('There is no unfinished kept game to go on with.');
   return open.name;
 }

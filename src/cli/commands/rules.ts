@@ -1,11 +1,19 @@
 /** `boardgames rules GAME [TOPIC]`: the rules in place. */
+
+import { requireGame } from '../../app/load-game.ts';
+import {
+  contentLines,
+  findTopics,
+  parseRules,
+  searchRules,
+  type Topic,
+  topicLines,
+} from '../../app/rules-text.ts';
+import { Problem } from '../../core/problem.ts';
 import { nearest, printable, quote } from '../../core/text.ts';
-import { EXIT, Problem } from '../../storage/problem.ts';
 import { readRules } from '../../storage/rules-data.ts';
 import type { Io } from '../io.ts';
 import { printJson } from '../print.ts';
-import { contentLines, findTopics, parseRules, searchRules, type Topic, topicLines } from '../rules-text.ts';
-import { requireGame } from '../services.ts';
 
 const MOST_COLUMNS = 80;
 
@@ -16,7 +24,7 @@ export async function rules(
   io: Io,
 ): Promise<number> {
   const { meta } = requireGame(gameId, io.games);
-  const topics = parseRules(readRules(requireGame(gameId, io.games), io.files));
+  const topics = parseRules(readRules(meta.id, io.files));
   const query = words.join(' ');
   const found = query === '' || query === 'all' ? topics : findTopics(topics, query);
   if (found.length === 0) throw unknownTopic(query, meta.id, topics);
@@ -74,5 +82,5 @@ function unknownTopic(query: string, id: string, topics: readonly Topic[]): Prob
   ]);
   const meant = nearest(query, names);
   const hint = meant === null ? `"boardgames rules ${id}" lists the topics.` : `did you mean ${meant}?`;
-  return new Problem(`No rule of ${id} speaks of ${quote(query)}; ${hint}`, EXIT.usage);
+  return new Problem(`No rule of ${id} speaks of ${quote(query)}; ${hint}`, 'usage');
 }

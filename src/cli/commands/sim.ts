@@ -1,17 +1,18 @@
 /** `boardgames sim GAME`: bots play many games; who wins, with what, how long it takes. */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import type { GameEntry } from '../../core/registry.ts';
+import { loadEntry, requireGame } from '../../app/load-game.ts';
+import { planGame } from '../../app/seating.ts';
+import type { SimPlan, SimPlayer } from '../../app/sim/game.ts';
+import { simulate } from '../../app/sim/simulate.ts';
+import { Problem } from '../../core/problem.ts';
 import { quote } from '../../core/text.ts';
-import { loadEntry } from '../../storage/load-game.ts';
-import { EXIT, Problem } from '../../storage/problem.ts';
+import type { GameEntry } from '../../registry.ts';
+import { EXIT, exitCodeOf } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { printJson, printLines } from '../print.ts';
-import { planGame } from '../seating.ts';
-import { requireGame } from '../services.ts';
-import type { SimPlan, SimPlayer } from '../sim/game.ts';
+import { progressBar } from '../sim/progress.ts';
 import { reportJson, reportText } from '../sim/report.ts';
-import { simulate } from '../sim/simulate.ts';
 
 export interface SimFlags {
   readonly players?: string;
@@ -29,7 +30,6 @@ export interface SimFlags {
 const DEFAULT_GAMES = 100;
 const MOST_GAMES = 1_000_000;
 const MOST_WORKERS = 64;
-const INTERRUPTED = 130;
 
 export async function sim(gameId: string, flags: SimFlags, io: Io): Promise<number> {
   const entry = requireGame(gameId, io.games);
@@ -40,15 +40,19 @@ export async function sim(gameId: string, flags: SimFlags, io: Io): Promise<numb
   if (plan.players.some(({ bot }) => bot.level === 'hard' && bot.iterations === null)) {
     io.stderr.write('A bot thinks by the clock: for results that come out the same again, use bot:hard@N.\n');
   }
+  const progress = progressBar(io.stderr, plan.games);
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
   process.once('SIGINT', interrupt);
   try {
     const outDir = flags.out === undefined ? null : resolve(io.cwd, flags.out);
-    const report = await simulate(io, { loaded, plan, workers, outDir, signal: stop.signal });
+    const report = await simulate({
+      ...{ loaded, plan, workers, outDir, files: io.files, signal: stop.signal },
+      onProgress: done => progress.update(done),
+    }).finally(() => progress.clear());
     if (flags.json === true) printJson(io, 'sim@1', reportJson(report));
     else printLines(io, reportText(report));
-    return report.interrupted ? INTERRUPTED : EXIT.done;
+    return report.interrupted ? exitCodeOf('SIGINT') : EXIT.done;
   } finally {
     process.removeListener('SIGINT', interrupt);
   }
@@ -91,5 +95,5 @@ function count(text: string | undefined, flag: string, most: number): number | n
 }
 
 function usage(sentence: string): Problem {
-  return new Problem(sentence, EXIT.usage);
+  return new Problem(sentence, 'usage');
 }

@@ -1,6 +1,6 @@
 /** What can be completed, read off the commands themselves. */
 import type { Argument, Command, Option } from 'commander';
-import type { GameEntry } from '../../core/registry.ts';
+import type { GameEntry } from '../../registry.ts';
 
 /** What may follow an option or stand as an argument. */
 export type Values =

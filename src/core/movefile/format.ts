@@ -1,5 +1,6 @@
 /** The parts of a move file and their written form. */
 import type { Options, Seat } from '../game.ts';
+import type { ProblemKind } from '../problem.ts';
 import { formatPlayer, type Player } from '../seats.ts';
 import { printable } from '../text.ts';
 
@@ -20,10 +21,9 @@ export interface FileHeader {
   readonly first: Seat | null;
 }
 
-/** What is wrong with a file, and where. The code is the exit code of `verify`. */
+/** What is wrong with a file, and where. */
 export interface FileProblem {
-  /** 3: a broken line or an illegal move. 4: legal, but a checkpoint or result differs. 5: other rules or data. */
-  readonly code: 3 | 4 | 5;
+  readonly kind: Extract<ProblemKind, 'illegal' | 'differs' | 'other-version'>;
   /** Counts from 1. */
   readonly line: number;
   /** A clause without line number or full stop, safe to print. */
@@ -63,12 +63,12 @@ export interface ParsedFile {
 }
 
 export function fileProblem(
-  code: FileProblem['code'],
+  kind: FileProblem['kind'],
   line: number,
   message: string,
   help: { legal?: readonly string[]; suggestion?: string | null } = {},
 ): FileProblem {
-  return { code, line, message, legal: help.legal ?? [], suggestion: help.suggestion ?? null };
+  return { kind, line, message, legal: help.legal ?? [], suggestion: help.suggestion ?? null };
 }
 
 /** The header with the empty line that ends it. */

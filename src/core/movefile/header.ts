@@ -71,7 +71,7 @@ export function readHeader(
 ): FileHeader | FileProblem {
   const text = (key: HeaderKey): string | null => values.get(key)?.value ?? null;
   const broken = (key: HeaderKey, message: string, suggestion: string | null = null): FileProblem =>
-    fileProblem(3, values.get(key)?.line ?? end, message, { suggestion });
+    fileProblem('illegal', values.get(key)?.line ?? end, message, { suggestion });
 
   const game = text('game');
   if (game === null || game === '') return broken('game', 'the header does not say which game: "game: ..."');

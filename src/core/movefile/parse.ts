@@ -25,13 +25,13 @@ interface RawLine {
 export function parseMoveFile(text: string): ParsedFile {
   if (text.length > MAX_FILE_BYTES) {
     const megabytes = MAX_FILE_BYTES / 1024 / 1024;
-    return unreadable(fileProblem(3, 1, `too large for a move file (more than ${megabytes} MB)`));
+    return unreadable(fileProblem('illegal', 1, `too large for a move file (more than ${megabytes} MB)`));
   }
   const physical = text.replace(/^\u{FEFF}/u, '').split('\n');
   const torn = physical.pop() !== '';
   if (physical.length > MAX_LINES) {
     return unreadable(
-      fileProblem(3, MAX_LINES + 1, `too long for a move file (more than ${MAX_LINES} lines)`),
+      fileProblem('illegal', MAX_LINES + 1, `too long for a move file (more than ${MAX_LINES} lines)`),
     );
   }
   const { raw, problem } = readRaw(physical);
@@ -45,12 +45,12 @@ export function parseMoveFile(text: string): ParsedFile {
   const headerLines = Object.fromEntries([...values].map(([key, value]) => [key, value.line]));
   const unfinished = end >= raw.length ? problem : null;
   const header = broken ?? unfinished ?? readHeader(values, Math.min(end, raw.length - 1) + 1);
-  if ('code' in header) return { ...unreadable(header), headerLines, torn };
+  if ('kind' in header) return { ...unreadable(header), headerLines, torn };
 
   const lines = kept.map((line): FileLine => ({ ...lineBase(line), type: 'blank' }));
   for (const line of raw.slice(end + 1)) {
     const read = readLine(line, header);
-    if ('code' in read) return { header, headerLines, lines, problem: read, torn };
+    if ('kind' in read) return { header, headerLines, lines, problem: read, torn };
     lines.push(read);
   }
   return { header, headerLines, lines, problem, torn };
@@ -64,9 +64,10 @@ function readRaw(physical: readonly string[]): { raw: RawLine[]; problem: FilePr
   const raw: RawLine[] = [];
   for (const [i, full] of physical.entries()) {
     if (full.length > MAX_LINE_LENGTH) {
-      return { raw, problem: fileProblem(3, i + 1, `longer than ${MAX_LINE_LENGTH} characters`) };
+      return { raw, problem: fileProblem('illegal', i + 1, `longer than ${MAX_LINE_LENGTH} characters`) };
     }
-    if (full.includes('\0')) return { raw, problem: fileProblem(3, i + 1, 'holds binary data, not text') };
+    if (full.includes('\0'))
+      return { raw, problem: fileProblem('illegal', i + 1, 'holds binary data, not text') };
     const hash = full.indexOf('#');
     const content = (hash < 0 ? full : full.slice(0, hash)).trim();
     raw.push({ number: i + 1, content, comment: hash < 0 ? null : full.slice(hash + 1).trim() });
@@ -77,15 +78,15 @@ function readRaw(physical: readonly string[]): { raw: RawLine[]; problem: FilePr
 function magicProblem(line: RawLine | undefined, problem: FileProblem | null): FileProblem | null {
   const opening = `boardgames-moves ${FORMAT_VERSION}`;
   if (line === undefined) {
-    return problem ?? fileProblem(3, 1, `not a move file: it has to begin with "${opening}"`);
+    return problem ?? fileProblem('illegal', 1, `not a move file: it has to begin with "${opening}"`);
   }
   const version = /^boardgames-moves\s+(?<version>\d+)$/u.exec(line.content)?.groups?.['version'];
   if (version === undefined) {
-    return fileProblem(3, line.number, `not a move file: it has to begin with "${opening}"`);
+    return fileProblem('illegal', line.number, `not a move file: it has to begin with "${opening}"`);
   }
   if (Number(version) === FORMAT_VERSION) return null;
   return fileProblem(
-    5,
+    'other-version',
     line.number,
     `move files of format ${quote(version)} need another version of boardgames`,
   );
@@ -110,10 +111,14 @@ function readValues(
     if (key === undefined || colon < 0) {
       const message = `the header holds "key: value" lines up to an empty line, and no ${quote(word)}`;
       const suggestion = key ?? nearest(word, HEADER_KEYS);
-      return { values, end, broken: fileProblem(3, line.number, message, { suggestion }) };
+      return { values, end, broken: fileProblem('illegal', line.number, message, { suggestion }) };
     }
     if (values.has(key)) {
-      return { values, end, broken: fileProblem(3, line.number, `"${key}" stands twice in the header`) };
+      return {
+        values,
+        end,
+        broken: fileProblem('illegal', line.number, `"${key}" stands twice in the header`),
+      };
     }
     values.set(key, { value: line.content.slice(colon + 1).trim(), line: line.number });
   }
@@ -134,7 +139,7 @@ function readLine(line: RawLine, header: FileHeader): FileLine | FileProblem {
   if (result !== undefined) return { ...base, type: 'result', text: result.trim() };
   const seat = header.players.findIndex(player => startsWithName(content, player));
   const text = seat < 0 ? content : afterName(content, header.players, seat);
-  if (text === '') return fileProblem(3, line.number, 'a name without a move');
+  if (text === '') return fileProblem('illegal', line.number, 'a name without a move');
   return { ...base, type: 'move', seat: seat < 0 ? null : seat, text };
 }
 
@@ -146,7 +151,7 @@ function readMark(line: RawLine): FileLine | FileProblem {
   const end = /^=\s*end\s+(?<hash>[0-9a-f]{8})$/u.exec(line.content)?.groups?.['hash'];
   if (end !== undefined) return { ...lineBase(line), type: 'end', hash: end };
   const message = `a checkpoint is written "= round 1 HASH" or "= end HASH", not ${quote(line.content)}`;
-  return fileProblem(3, line.number, message);
+  return fileProblem('illegal', line.number, message);
 }
 
 function startsWithName(content: string, player: Player): boolean {

@@ -6,6 +6,7 @@ import { readMove } from './choice.ts';
 import { type FileLine, type FileProblem, fileProblem, type ParsedFile } from './format.ts';
 import { readOptions } from './header.ts';
 import { formatResult } from './record.ts';
+import { isOlder } from './version.ts';
 
 export interface Replay {
   /** Null where the header does not allow a game to be set up. */
@@ -18,6 +19,8 @@ export interface Replay {
   readonly problem: FileProblem | null;
   /** Checkpoints and results that differ; the replay goes on after them. */
   readonly differences: readonly FileProblem[];
+  /** Checkpoints that were passed over: those of an older rules version. */
+  readonly uncompared: number;
 }
 
 export interface ReplayHooks {
@@ -34,19 +37,27 @@ export interface ReplayHooks {
 /** The match as it stands before the first move. */
 export function openMatch(game: AnyGame, file: ParsedFile): Match | FileProblem {
   const { header, headerLines } = file;
-  if (header === null) return file.problem ?? fileProblem(3, 1, 'the file has no header');
-  const broken = (key: string, code: 3 | 5, message: string, suggestion: string | null = null): FileProblem =>
-    fileProblem(code, headerLines[key] ?? 1, message, { suggestion });
+  if (header === null) return file.problem ?? fileProblem('illegal', 1, 'the file has no header');
+  const broken = (
+    key: string,
+    kind: FileProblem['kind'],
+    message: string,
+    suggestion: string | null = null,
+  ): FileProblem => fileProblem(kind, headerLines[key] ?? 1, message, { suggestion });
   const { id, title, players: allowed } = game.meta;
   if (header.game.toLowerCase() !== id) {
-    return broken('game', 5, `a file of the game ${quote(header.game)}, not of ${title}`);
+    return broken('game', 'other-version', `a file of the game ${quote(header.game)}, not of ${title}`);
   }
   const count = header.players.length;
   if (count < allowed.min || count > allowed.max) {
-    return broken('players', 3, `${title} is for ${allowed.min} to ${allowed.max} players, not ${count}`);
+    return broken(
+      'players',
+      'illegal',
+      `${title} is for ${allowed.min} to ${allowed.max} players, not ${count}`,
+    );
   }
   const reading = readOptions(game.meta, header.options);
-  if (reading.type === 'problem') return broken('options', 3, reading.message, reading.suggestion);
+  if (reading.type === 'problem') return broken('options', 'illegal', reading.message, reading.suggestion);
   const { options } = reading;
   const { players, seed, first } = header;
   return guarded(headerLines['game'] ?? 1, () => new Match({ game, players, seed, options, first }));
@@ -55,21 +66,34 @@ export function openMatch(game: AnyGame, file: ParsedFile): Match | FileProblem 
 export function replay(game: AnyGame, file: ParsedFile, hooks: ReplayHooks = {}): Replay {
   const differences: FileProblem[] = [];
   const match = openMatch(game, file);
-  if (!(match instanceof Match)) return { match: null, reached: 0, moves: 0, problem: match, differences };
+  if (!(match instanceof Match)) {
+    return { match: null, reached: 0, moves: 0, problem: match, differences, uncompared: 0 };
+  }
   const until = hooks.until ?? Number.POSITIVE_INFINITY;
+  const older = isOlder(file, game.meta);
   let reached = 0;
+  let uncompared = 0;
+  const outcome = (problem: FileProblem | null): Replay => ({
+    match,
+    reached,
+    moves: match.steps.length,
+    problem,
+    differences,
+    uncompared,
+  });
   hooks.start?.(match);
   for (const line of file.lines) {
     if (line.number > until) break;
     hooks.before?.(match, line);
-    const problem = guarded(line.number, () => obey(match, line));
-    if (problem?.code === 3) return { match, reached, moves: match.steps.length, problem, differences };
+    const passedOver = older && line.type === 'checkpoint';
+    if (passedOver) uncompared++;
+    const problem = passedOver ? null : guarded(line.number, () => obey(match, line));
+    if (problem?.kind === 'illegal') return outcome(problem);
     if (problem !== null) differences.push(problem);
     hooks.after?.(match, line);
     reached = line.number;
   }
-  const unread = file.problem !== null && file.problem.line <= until ? file.problem : null;
-  return { match, reached, moves: match.steps.length, problem: unread, differences };
+  return outcome(file.problem !== null && file.problem.line <= until ? file.problem : null);
 }
 
 function obey(match: Match, line: FileLine): FileProblem | null {
@@ -78,27 +102,32 @@ function obey(match: Match, line: FileLine): FileProblem | null {
       return playLine(match, line.number, line.seat, line.text);
     case 'undo': {
       const undo = match.undoState();
-      if (!undo.allowed) return fileProblem(3, line.number, `no undo here: ${printable(undo.reason)}`);
+      if (!undo.allowed)
+        return fileProblem('illegal', line.number, `no undo here: ${printable(undo.reason)}`);
       match.undo();
       return null;
     }
     case 'checkpoint': {
       const hash = match.hash();
       if (hash === line.hash) return null;
-      return fileProblem(4, line.number, `the game stands at ${hash} here, the checkpoint says ${line.hash}`);
+      return fileProblem(
+        'differs',
+        line.number,
+        `the game stands at ${hash} here, the checkpoint says ${line.hash}`,
+      );
     }
     case 'result': {
-      if (!match.over) return fileProblem(4, line.number, 'a result, but the game is not over');
+      if (!match.over) return fileProblem('differs', line.number, 'a result, but the game is not over');
       const result = formatResult(match);
       if (result === line.text) return null;
       return fileProblem(
-        4,
+        'differs',
         line.number,
         `the game ends ${quote(result, 200)}, the file says ${quote(line.text, 200)}`,
       );
     }
     case 'end':
-      return match.over ? null : fileProblem(4, line.number, 'an end, but the game is not over');
+      return match.over ? null : fileProblem('differs', line.number, 'an end, but the game is not over');
     case 'blank':
       return null;
   }
@@ -106,11 +135,12 @@ function obey(match: Match, line: FileLine): FileProblem | null {
 
 function playLine(match: Match, number: number, seat: number | null, text: string): FileProblem | null {
   const decision = match.decision;
-  if (decision === null) return fileProblem(3, number, `the game is over, but ${quote(text)} follows`);
+  if (decision === null)
+    return fileProblem('illegal', number, `the game is over, but ${quote(text)} follows`);
   const legal = match.choices.map(choice => choice.notation);
   if (seat !== null && seat !== decision.seat) {
     const [here, there] = [match.names[decision.seat]!, match.names[seat]!];
-    return fileProblem(3, number, `${quote(here)} decides here, not ${quote(there)}`, { legal });
+    return fileProblem('illegal', number, `${quote(here)} decides here, not ${quote(there)}`, { legal });
   }
   const reading = readMove(match.choices, text);
   if (reading.type === 'found') {
@@ -118,17 +148,17 @@ function playLine(match: Match, number: number, seat: number | null, text: strin
     return null;
   }
   if (reading.type === 'ambiguous') {
-    return fileProblem(3, number, `${quote(text)} could be several moves`, {
+    return fileProblem('illegal', number, `${quote(text)} could be several moves`, {
       legal: notations(reading.choices),
     });
   }
   const name = /^(?<name>[^:]+):\s/u.exec(text)?.groups?.['name'];
   if (seat === null && name !== undefined && reading.suggestion === null) {
     const suggestion = nearest(name, match.names);
-    return fileProblem(3, number, `no player is called ${quote(name)}`, { legal, suggestion });
+    return fileProblem('illegal', number, `no player is called ${quote(name)}`, { legal, suggestion });
   }
   const { suggestion } = reading;
-  return fileProblem(3, number, `not legal here: ${quote(text)}`, { legal, suggestion });
+  return fileProblem('illegal', number, `not legal here: ${quote(text)}`, { legal, suggestion });
 }
 
 function notations(choices: readonly Choice[]): string[] {
@@ -141,6 +171,6 @@ function guarded<T>(line: number, act: () => T): T | FileProblem {
     return act();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return fileProblem(3, line, `the rules cannot go on here: ${quote(reason, 200)}`);
+    return fileProblem('illegal', line, `the rules cannot go on here: ${quote(reason, 200)}`);
   }
 }

@@ -1,16 +1,23 @@
 /** Is a file sound? Strict asks for the written form to the byte, lax takes hand-written files. */
-import type { AnyGame, GameMeta } from '../game.ts';
+import type { AnyGame } from '../game.ts';
 import { quote } from '../text.ts';
 import { checksum } from './checksum.ts';
-import { type FileProblem, fileProblem, formatHeader, formatLine, type ParsedFile } from './format.ts';
+import {
+  type FileLine,
+  type FileProblem,
+  fileProblem,
+  formatHeader,
+  formatLine,
+  type ParsedFile,
+} from './format.ts';
 import { headerOf } from './header.ts';
 import { parseMoveFile } from './parse.ts';
 import { formatStep } from './record.ts';
 import { type Replay, replay } from './replay.ts';
+import { isOlder, versionProblem } from './version.ts';
 
 export interface Verdict {
-  /** Exit code: 0 is sound; the others as in `FileProblem`. */
-  readonly code: 0 | 3 | 4 | 5;
+  readonly kind: 'sound' | FileProblem['kind'];
   /** Of the problem; the last line of a sound file. */
   readonly line: number;
   readonly message: string;
@@ -19,25 +26,10 @@ export interface Verdict {
   /** Decisions that stand at the end. */
   readonly decisions: number;
   readonly finished: boolean;
-}
-
-/** A file of other rules or other component data than those at hand. */
-export function versionProblem(
-  file: ParsedFile,
-  meta: GameMeta,
-  dataFingerprint: string | null,
-): FileProblem | null {
-  const { header, headerLines } = file;
-  if (header === null) return null;
-  if (header.rules !== null && header.rules !== meta.rulesVersion) {
-    const message = `played by rules version ${header.rules}, this is version ${meta.rulesVersion}`;
-    return fileProblem(5, headerLines['rules'] ?? 1, message);
-  }
-  if (header.data !== null && dataFingerprint !== null && header.data !== dataFingerprint) {
-    const message = `played with other component data: ${header.data}, these are ${dataFingerprint}`;
-    return fileProblem(5, headerLines['data'] ?? 1, message);
-  }
-  return null;
+  /** The rules version that the game was begun by; null where the file does not say. */
+  readonly rules: number | null;
+  /** Checkpoints that could not be compared: those of an older rules version. */
+  readonly uncompared: number;
 }
 
 export function verify(
@@ -47,23 +39,31 @@ export function verify(
 ): Verdict {
   const file = parseMoveFile(text);
   const written = writtenForm(game, file, options.dataFingerprint);
-  const { match, problem, differences } = written.replay;
+  const { match, problem, differences, uncompared } = written.replay;
   const found = [versionProblem(file, game.meta, options.dataFingerprint), ...differences, problem]
     .filter(one => one !== null)
     .toSorted((a, b) => rank(a) - rank(b));
   const first = found[0] ?? (options.lax === true ? null : unwrittenProblem(text, written.text));
-  const state = { decisions: match?.entries.length ?? 0, finished: match?.over ?? false };
+  const state = {
+    decisions: match?.entries.length ?? 0,
+    finished: match?.over ?? false,
+    rules: file.header?.rules ?? null,
+    uncompared,
+  };
   if (first !== null) return { ...first, ...state };
   const message = state.finished ? 'sound' : 'sound so far: the game is not over';
-  return { code: 0, line: written.replay.reached, message, legal: [], suggestion: null, ...state };
+  return { kind: 'sound', line: written.replay.reached, message, legal: [], suggestion: null, ...state };
 }
 
 /** Problems in the order of their lines; other rules or data come before everything they may have caused. */
 function rank(problem: FileProblem): number {
-  return problem.code === 5 ? 0 : problem.line;
+  return problem.kind === 'other-version' ? 0 : problem.line;
 }
 
-/** A lax file as the program itself would have written it, as far as it can be played; comments stay. */
+/**
+ * A lax file as the program itself would have written it, as far as it can be played; comments stay, and in a file of an
+ * older rules version the checkpoints that it has.
+ */
 export function writtenForm(
   game: AnyGame,
   file: ParsedFile,
@@ -75,17 +75,31 @@ export function writtenForm(
     pieces.push(piece);
     sum = checksum(piece, sum);
   };
+  const recorded = isOlder(file, game.meta) ? checkpointsIn(file.lines) : null;
   const played = replay(game, file, {
     start(match) {
-      write(formatHeader(headerOf(match, file.header?.data ?? dataFingerprint)));
+      const header = headerOf(match, file.header?.data ?? dataFingerprint);
+      const rules = recorded === null ? header.rules : (file.header?.rules ?? null);
+      write(formatHeader({ ...header, rules }));
     },
     after(match, line) {
       // Nothing follows the end: it could not be sealed.
       if (line.type === 'blank' && !match.over) write(`${formatLine(line, match.config.players)}\n`);
-      if (line.type === 'move' || line.type === 'undo') write(formatStep(match, sum, line.comment));
+      if (line.type !== 'move' && line.type !== 'undo') return;
+      write(formatStep(match, sum, line.comment, recorded?.get(line.number) ?? null));
     },
   });
   return { replay: played, text: pieces.join('') };
+}
+
+/** The hashes of the checkpoints, by the line that each follows. */
+function checkpointsIn(lines: readonly FileLine[]): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  for (const [i, line] of lines.entries()) {
+    const before = lines[i - 1];
+    if (line.type === 'checkpoint' && before !== undefined) found.set(before.number, line.hash);
+  }
+  return found;
 }
 
 const MARK = /^(= |result:)/u;
@@ -96,20 +110,20 @@ function unwrittenProblem(text: string, written: string): FileProblem | null {
   const [actual, expected] = [text.split('\n'), written.split('\n')];
   const at = actual.findIndex((line, i) => line !== expected[i]);
   const [is, should] = [actual[at] ?? '', expected[at] ?? ''];
-  if (at < 0) return fileProblem(3, actual.length, 'the last line is cut off: it has no line end');
+  if (at < 0) return fileProblem('illegal', actual.length, 'the last line is cut off: it has no line end');
   const line = at + 1;
   if (should.startsWith('= end ') && is.startsWith('= end ')) {
     return fileProblem(
-      4,
+      'differs',
       line,
       `the text before this line was changed after it was written (${quote(should)})`,
     );
   }
-  if (MARK.test(should)) return fileProblem(4, line, `${quote(should, 200)} belongs here`);
-  if (MARK.test(is)) return fileProblem(4, line, `no ${quote(is, 200)} belongs here`);
+  if (MARK.test(should)) return fileProblem('differs', line, `${quote(should, 200)} belongs here`);
+  if (MARK.test(is)) return fileProblem('differs', line, `no ${quote(is, 200)} belongs here`);
   const expectation = should === '' ? 'nothing' : quote(should, 200);
   return fileProblem(
-    3,
+    'illegal',
     line,
     `not in the written form, which has ${expectation} here (lax reading takes it)`,
   );

@@ -24,7 +24,7 @@ const invention = z.strictObject({
   florinsFirst: positive,
   florinsLater: positive,
   source,
-  sources: z.record(z.string(), source),
+  sourceNotes: z.record(z.string(), source),
 });
 
 const inventions = z
@@ -80,10 +80,10 @@ const startingSet = z.strictObject({
 });
 
 const zone = z.strictObject({
-  letter: z.string().length(1),
   id: z.enum(PLACES),
   name: z.string(),
   material: material.optional(),
+  drawing: z.strictObject({ letter: z.string().length(1) }),
   source,
 });
 

@@ -12,29 +12,45 @@ type Issue = (path: Path, message: string) => void;
 const MOST_SPACES = 30;
 
 export function checkReferences(data: Data, issue: Issue): void {
-  checkUnique(data.discoveries.discoveries, 'id', ['discoveries', 'discoveries'], issue);
-  checkUnique(data.discoveries.discoveries, 'code', ['discoveries', 'discoveries'], issue);
-  checkUnique(data.discoveries.fields, 'id', ['discoveries', 'fields'], issue);
-  checkUnique(data.scientists.scientists, 'id', ['scientists', 'scientists'], issue);
-  checkUnique(data.scientists.scientists, 'firstTurnOrder', ['scientists', 'scientists'], issue);
-  checkUnique(data.events.events, 'id', ['events', 'events'], issue);
+  const { discoveries, fields } = data.discoveries;
+  const { scientists } = data.scientists;
+  const { events } = data.events;
+  checkUnique(fields, each => each.id, ['discoveries', 'fields'], ['id'], issue);
+  checkUnique(discoveries, each => each.id, ['discoveries', 'discoveries'], ['id'], issue);
+  checkUnique(
+    discoveries,
+    each => each.drawing.code,
+    ['discoveries', 'discoveries'],
+    ['drawing', 'code'],
+    issue,
+  );
+  checkUnique(scientists, each => each.id, ['scientists', 'scientists'], ['id'], issue);
+  checkUnique(
+    scientists,
+    each => each.firstTurnOrder,
+    ['scientists', 'scientists'],
+    ['firstTurnOrder'],
+    issue,
+  );
+  checkUnique(events, each => each.id, ['events', 'events'], ['id'], issue);
   checkDiscoveries(data, issue);
   checkTree(data, issue);
   checkBoards(data, issue);
-  data.events.events.forEach((card, i) => {
+  events.forEach((card, i) => {
     checkCard(card, ['events', 'events', i], issue);
   });
 }
 
-function checkUnique<K extends string>(
-  items: readonly Readonly<Record<K, string | number>>[],
-  key: K,
+function checkUnique<T>(
+  items: readonly T[],
+  read: (item: T) => string | number,
   path: Path,
+  field: Path,
   issue: Issue,
 ): void {
-  const values = items.map(item => item[key]);
+  const values = items.map(read);
   values.forEach((value, i) => {
-    if (values.indexOf(value) !== i) issue([...path, i, key], `${value} appears twice`);
+    if (values.indexOf(value) !== i) issue([...path, i, ...field], `${value} appears twice`);
   });
 }
 
@@ -68,8 +84,8 @@ function checkDiscoveries({ discoveries: { discoveries, groups } }: Data, issue:
 function checkTree({ discoveries: { discoveries, groups }, tree }: Data, issue: Issue): void {
   const known = new Set(discoveries.map(item => item.id));
   const framed = new Set(groups.map(group => group.id));
-  for (const [name, drawn] of Object.entries(tree.layouts)) {
-    const path = ['tree', 'layouts', name];
+  for (const [name, drawn] of Object.entries(tree.drawing)) {
+    const path = ['tree', 'drawing', name];
     drawn.nodes.forEach(({ id }, i) => {
       if (!known.has(id)) issue([...path, 'nodes', i, 'id'], `unknown discovery ${id}`);
     });
@@ -92,7 +108,7 @@ function checkBoards(data: Data, issue: Issue): void {
   for (const players of PLAYER_COUNTS) {
     const board = data.spaces.boards[players];
     const path = ['spaces', 'boards', String(players)];
-    checkUnique(board, 'id', path, issue);
+    checkUnique(board, each => each.id, path, ['id'], issue);
     board.forEach((item, i) => {
       ids.add(item.id);
       if (!item.id.startsWith(`${item.action}-`))

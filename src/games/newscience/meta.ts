@@ -6,6 +6,7 @@ export const meta: GameMeta = {
   players: { min: 2, max: 5 },
   rulesVersion: 2,
   replaysFrom: 1,
+  formerData: { '394de150': 'b7f1c9b2' },
   options: [
     {
       key: 'scientists',

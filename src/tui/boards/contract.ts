@@ -2,11 +2,11 @@
  * What a game gives the full screen: drawings of its Views as panels of text, the things on them that moves are about
  * (targets), and a word on each. Everything is a pure function; nothing here knows React, Ink, keys or the match.
  *
- * A drawer lives in `src/tui/boards/<game>/index.ts`, exports `createBoards(data: RawData): GameBoards<View, Move>` and
- * has its line in `load.ts`. The table frames a panel with its title, scrolls it, and asks it again whenever anything
- * changes; a panel keeps nothing.
+ * A drawer lives in `src/tui/boards/<game>/index.ts`, exports `createBoards(data): GameBoards<View, Move>` over the data of
+ * its game, and stands in `src/registry.ts`. The table frames a panel with its title, scrolls it, and asks it again
+ * whenever anything changes; a panel keeps nothing.
  */
-import type { BaseMove, BaseView, Decision, Names, RawData, Seat } from '../../core/game.ts';
+import type { BaseMove, BaseView, Decision, Names, Seat } from '../../core/game.ts';
 import type { PlayerMark, Theme } from '../theme.ts';
 
 export interface Size {
@@ -101,8 +101,3 @@ export interface GameBoards<V extends BaseView = BaseView, M extends BaseMove = 
 
 /** Boards seen from outside, where the shapes of the game's parts do not matter. */
 export type AnyBoards = GameBoards<BaseView, BaseMove>;
-
-/** What `src/tui/boards/<game>/index.ts` exports. */
-export interface BoardsModule {
-  createBoards(data: RawData): AnyBoards;
-}

@@ -1,8 +1,10 @@
 /** A game that is being set up: seats, variant, seed, all of it valid or with a sentence on what is not. */
-import type { NewGame, Settings } from '../../cli/session.ts';
+
+import type { GameEntry } from '../../app/load-game.ts';
+import type { NewGame } from '../../app/seating.ts';
+import type { Settings } from '../../app/settings.ts';
 import type { OptionSpec, Options, Seat } from '../../core/game.ts';
 import { seedProblem } from '../../core/movefile.ts';
-import type { GameEntry } from '../../core/registry.ts';
 import { type BotLevel, nameProblem, type Player, parsePlayer } from '../../core/seats.ts';
 
 export interface Draft {

@@ -1,11 +1,12 @@
 /** The menu: carries out what the keys ask for. */
-import type { KeptGame } from '../../storage/kept.ts';
+import type { KeptGame } from '../../app/services.ts';
 import type { Size } from '../boards/contract.ts';
 import type { Key } from '../keys.ts';
 import { problemSentence } from '../problems.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { drawMenu } from './draw.ts';
-import { type MenuCommand, reduceMenu } from './reduce.ts';
+import { pressInMenu } from './press.ts';
+import type { MenuCommand } from './reduce.ts';
 import { homeRows, INITIAL_MENU, type MenuContext, type MenuUi } from './state.ts';
 
 export class MenuScene implements Scene {
@@ -22,7 +23,7 @@ export class MenuScene implements Scene {
   }
 
   handle(key: Key): void {
-    const { ui, command } = reduceMenu(this.#ui, key, this.#context(this.#stage.terminal.size()));
+    const { ui, command } = pressInMenu(this.#ui, key, this.#context(this.#stage.terminal.size()));
     this.#ui = ui;
     if (command !== null) this.#run(command).catch(error => this.#say(problemSentence(error)));
   }
@@ -34,9 +35,9 @@ export class MenuScene implements Scene {
   close(): void {}
 
   #context(size: Size): MenuContext {
-    const { theme, settings, services } = this.#stage;
+    const { theme, keymap, settings, services } = this.#stage;
     const { games, freshSeed } = services;
-    return { size, theme, games, kept: this.#kept, seats: settings, freshSeed };
+    return { size, theme, keymap, games, kept: this.#kept, seats: settings, freshSeed };
   }
 
   async #run(command: MenuCommand): Promise<void> {
@@ -65,7 +66,7 @@ export class MenuScene implements Scene {
         this.#readKept();
         break;
       case 'quit':
-        this.#stage.exit(0);
+        this.#stage.exit(null);
     }
   }
 

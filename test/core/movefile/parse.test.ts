@@ -54,41 +54,77 @@ describe('reading a header', () => {
       'another kind of file',
       (text: string) => text.replace('boardgames-moves 1', '{"json": 1}'),
       1,
-      3,
+      'illegal',
       'not a move file',
     ],
-    ['a later format', (text: string) => text.replace('moves 1', 'moves 2'), 1, 5, 'another version'],
-    ['a key nobody knows', (text: string) => text.replace('seed:', 'sede:'), 5, 3, 'no "sede"'],
+    [
+      'a later format',
+      (text: string) => text.replace('moves 1', 'moves 2'),
+      1,
+      'other-version',
+      'another version',
+    ],
+    ['a key nobody knows', (text: string) => text.replace('seed:', 'sede:'), 5, 'illegal', 'no "sede"'],
     [
       'a move too early',
       (text: string) => text.replace('first: Ada', 'Ada: bid 3'),
       8,
-      3,
+      'illegal',
       'up to an empty line',
     ],
-    ['a key that stands twice', (text: string) => text.replace('data: 5f1c2a90', 'rules: 1'), 4, 3, 'twice'],
-    ['no game', (text: string) => text.replace('game: auction\n', ''), 8, 3, 'which game'],
-    ['no players', (text: string) => text.replace(/players.*\n/u, ''), 8, 3, 'who plays'],
-    ['no seed', (text: string) => text.replace(/seed.*\n/u, ''), 8, 3, 'no seed'],
-    ['a bad seed', (text: string) => text.replace('copper-owl-17', 'copper owl'), 5, 3, 'no space'],
-    ['a seed too long', (text: string) => text.replace('copper-owl-17', 'x'.repeat(65)), 5, 3, 'at most 64'],
-    ['a bad player', (text: string) => text.replace('bot:hard', 'bot:clever'), 6, 3, 'a bot is written'],
-    ['one name for two', (text: string) => text.replace('bot:hard', 'ada'), 6, 3, 'two players'],
-    ['a bad rules version', (text: string) => text.replace('rules: 1', 'rules: one'), 3, 3, 'is a number'],
-    ['a bad fingerprint', (text: string) => text.replace('5f1c2a90', 'blue'), 4, 3, 'hexadecimal'],
-    ['an option without a value', (text: string) => text.replace('die=yes', 'die'), 7, 3, 'key=value'],
-    ['an option twice', (text: string) => text.replace('hands=hidden', 'die=no'), 7, 3, 'twice'],
+    [
+      'a key that stands twice',
+      (text: string) => text.replace('data: 5f1c2a90', 'rules: 1'),
+      4,
+      'illegal',
+      'twice',
+    ],
+    ['no game', (text: string) => text.replace('game: auction\n', ''), 8, 'illegal', 'which game'],
+    ['no players', (text: string) => text.replace(/players.*\n/u, ''), 8, 'illegal', 'who plays'],
+    ['no seed', (text: string) => text.replace(/seed.*\n/u, ''), 8, 'illegal', 'no seed'],
+    ['a bad seed', (text: string) => text.replace('copper-owl-17', 'copper owl'), 5, 'illegal', 'no space'],
+    [
+      'a seed too long',
+      (text: string) => text.replace('copper-owl-17', 'x'.repeat(65)),
+      5,
+      'illegal',
+      'at most 64',
+    ],
+    [
+      'a bad player',
+      (text: string) => text.replace('bot:hard', 'bot:clever'),
+      6,
+      'illegal',
+      'a bot is written',
+    ],
+    ['one name for two', (text: string) => text.replace('bot:hard', 'ada'), 6, 'illegal', 'two players'],
+    [
+      'a bad rules version',
+      (text: string) => text.replace('rules: 1', 'rules: one'),
+      3,
+      'illegal',
+      'is a number',
+    ],
+    ['a bad fingerprint', (text: string) => text.replace('5f1c2a90', 'blue'), 4, 'illegal', 'hexadecimal'],
+    [
+      'an option without a value',
+      (text: string) => text.replace('die=yes', 'die'),
+      7,
+      'illegal',
+      'key=value',
+    ],
+    ['an option twice', (text: string) => text.replace('hands=hidden', 'die=no'), 7, 'illegal', 'twice'],
     [
       'a first player who is not there',
       (text: string) => text.replace('first: Ada', 'first: Adda'),
       8,
-      3,
+      'illegal',
       'no player',
     ],
-  ])('stops at %s', (_what, change, line, code, message) => {
+  ])('stops at %s', (_what, change, line, kind, message) => {
     const file = header(change);
     expect(file.header).toBeNull();
-    expect(file.problem).toMatchObject({ line, code });
+    expect(file.problem).toMatchObject({ line, kind });
     expect(file.problem?.message).toContain(message);
   });
 
@@ -140,7 +176,7 @@ describe('reading lines', () => {
   ])('stops at %s', (_what, line, message) => {
     const file = parseMoveFile(`${HEADER}Ada: bid 3\n${line}\nAda: bid 4\n`);
     expect(file.lines).toHaveLength(1);
-    expect(file.problem).toMatchObject({ code: 3, line: 11 });
+    expect(file.problem).toMatchObject({ kind: 'illegal', line: 11 });
     expect(file.problem?.message).toContain(message);
   });
 

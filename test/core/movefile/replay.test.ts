@@ -26,7 +26,7 @@ describe('a replay', () => {
     const short = replaceLine(text, move, line => line.replace(/invest (.).*/u, 'INV   $1'));
     expect(short).not.toBe(text);
     expect(rerun(replaceLine(text, move, line => line.replace('invest ', 'invest   '))).problem).toBeNull();
-    expect(rerun(short).problem).toMatchObject({ code: 3, line: move });
+    expect(rerun(short).problem).toMatchObject({ kind: 'illegal', line: move });
     expect(rerun(replaceLine(text, move, line => line.replace(/(invest .).*/u, '$1'))).problem).toBeNull();
   });
 
@@ -34,7 +34,12 @@ describe('a replay', () => {
     const text = written(finished());
     const line = lineOf(text, /: roll|: pass|: invest/u);
     const { problem, reached, match } = rerun(replaceLine(text, line, old => old.replace(/: .*/u, ': rol1')));
-    expect(problem).toMatchObject({ code: 3, line, message: 'not legal here: "rol1"', suggestion: 'roll' });
+    expect(problem).toMatchObject({
+      kind: 'illegal',
+      line,
+      message: 'not legal here: "rol1"',
+      suggestion: 'roll',
+    });
     expect(problem?.legal).toContain('invest silver');
     expect(reached).toBe(line - 1);
     expect(match?.choices.map(choice => choice.notation)).toEqual(problem?.legal);
@@ -69,7 +74,7 @@ describe('a replay', () => {
   it('stops at an undo that is not allowed, and says why', () => {
     const text = written(newMatch());
     expect(rerun(`${text}undo\n`).problem).toMatchObject({
-      code: 3,
+      kind: 'illegal',
       line: 9,
       message: 'no undo here: nothing has been played yet',
     });
@@ -88,7 +93,7 @@ describe('a replay', () => {
     const replayed = rerun(replaceLine(text, line, () => '= round 1 00000000'));
     expect(replayed.problem).toBeNull();
     expect(replayed.match?.over).toBe(true);
-    expect(replayed.differences).toMatchObject([{ code: 4, line }]);
+    expect(replayed.differences).toMatchObject([{ kind: 'differs', line }]);
   });
 
   it('plays what could be read before it reports what could not', () => {
@@ -129,14 +134,14 @@ describe('a replay', () => {
   });
 
   it.each([
-    ['another game', (text: string) => text.replace('game: auction', 'game: nim'), 5, 2],
-    ['too many players', (text: string) => text.replace('Ada,', 'A, B, C, D, Ada,'), 3, 6],
-    ['an option nobody knows', (text: string) => text.replace('die=yes', 'dye=yes'), 3, 7],
-    ['a value nobody knows', (text: string) => text.replace('die=yes', 'die=maybe'), 3, 7],
-  ])('sets nothing up for %s', (_what, change, code, line) => {
+    ['another game', (text: string) => text.replace('game: auction', 'game: nim'), 'other-version', 2],
+    ['too many players', (text: string) => text.replace('Ada,', 'A, B, C, D, Ada,'), 'illegal', 6],
+    ['an option nobody knows', (text: string) => text.replace('die=yes', 'dye=yes'), 'illegal', 7],
+    ['a value nobody knows', (text: string) => text.replace('die=yes', 'die=maybe'), 'illegal', 7],
+  ])('sets nothing up for %s', (_what, change, kind, line) => {
     const replayed = rerun(change(written(finished())));
     expect(replayed.match).toBeNull();
-    expect(replayed.problem).toMatchObject({ code, line });
+    expect(replayed.problem).toMatchObject({ kind, line });
   });
 
   it('reports rules that fail instead of failing', () => {

@@ -80,8 +80,8 @@ describe('component data', () => {
     ['a stack larger than the cards', 'rules.cardsPerLevel.2', 'rules.cardsPerLevel.2', to(13)],
     [
       'an unknown node',
-      'tree.layouts.five-fields.nodes.0.id',
-      'tree.layouts.five-fields.nodes.0.id',
+      'tree.drawing.five-fields.nodes.0.id',
+      'tree.drawing.five-fields.nodes.0.id',
       to('ether'),
     ],
   ])('with %s is refused at %s', (_what, refused, path, change) => {
@@ -90,10 +90,10 @@ describe('component data', () => {
 
   it('draws every discovery in play', () => {
     const data = schema.parse(loadBundledData('newscience'));
-    expect(data.tree.layouts['five-fields'].nodes.map(node => node.id).sort()).toEqual(
+    expect(data.tree.drawing['five-fields'].nodes.map(node => node.id).sort()).toEqual(
       t.discoveries.map(discovery => discovery.id).sort(),
     );
-    expect(data.tree.layouts['three-fields'].nodes).toHaveLength(19);
+    expect(data.tree.drawing['three-fields'].nodes).toHaveLength(19);
   });
 
   it('keeps every discovery within reach of the weakest scientist with full rest', () => {

@@ -81,7 +81,7 @@ export function makeTables(data: Data): Tables {
       index: item.index,
       id: item.id,
       name: item.name,
-      code: item.code,
+      code: item.drawing.code,
       field: fields.find(field => field.id === item.field)!.index,
       level: item.level,
       research: item.research,
@@ -112,7 +112,7 @@ export function makeTables(data: Data): Tables {
     ...PLAYER_COUNTS.map(players => makeBoard(data, spaces, discoveries, players)),
   ];
   const cards = numbered<CardIndex, Data['events']['events'][number]>(data.events.events).map(
-    ({ index, id, name, level, type, fourPlus, text, value, effect }): Card => ({
+    ({ index, id, name, level, type, fourPlus, text, estimate, effect }): Card => ({
       index,
       id,
       name,
@@ -120,7 +120,7 @@ export function makeTables(data: Data): Tables {
       type,
       fourPlus,
       text,
-      value,
+      value: estimate,
       effect,
       ...modifiersOf(effect, { fields, discoveries, boards }),
     }),

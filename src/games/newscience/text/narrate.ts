@@ -1,6 +1,7 @@
 /** The log: one sentence for each event. */
 import type { Names } from '../../../core/game.ts';
 import { type EventWords, narrateWith } from '../../../core/grammar.ts';
+import { listed, plural } from '../../../core/words.ts';
 import type { Tables } from '../rules/data.ts';
 import { type Event, NONE } from '../rules/types.ts';
 import {
@@ -8,15 +9,12 @@ import {
   cardNames,
   DECLINED,
   discoveryName,
-  listing,
-  plural,
   scientistName,
   spaceName,
   trackName,
 } from './words.ts';
 
-const orderText = (order: readonly number[], names: Names): string =>
-  listing(order.map(seat => names[seat]!));
+const orderText = (order: readonly number[], names: Names): string => listed(order.map(seat => names[seat]!));
 
 export const EVENTS: EventWords<Tables, Event> = {
   'scientist-chosen': (t, { seat, scientist }, names) =>
@@ -54,7 +52,7 @@ export const EVENTS: EventWords<Tables, Event> = {
   },
   researched: (t, { seat, discovery, points, rest, borrowed }, names) => {
     const spent = rest > 0 ? `, ${rest} of them from rest` : '';
-    const lent = listing(borrowed.map(other => discoveryName(t, other)));
+    const lent = listed(borrowed.map(other => discoveryName(t, other)));
     const base = lent === '' ? '' : `, building on ${lent} of others`;
     return `${names[seat]} researches ${discoveryName(t, discovery)} with ${plural(points, 'point')}${spent}${base}.`;
   },

@@ -1,5 +1,6 @@
 /** The table in words, for plain mode and screen readers. */
 import type { Names, Seat, Section } from '../../../core/game.ts';
+import { capital, listed, plural, signed } from '../../../core/words.ts';
 import type { BoardSpace } from '../rules/board.ts';
 import type { Discovery, Field, Tables } from '../rules/data.ts';
 import { lastingText } from '../rules/effects/index.ts';
@@ -20,14 +21,10 @@ import {
   ACTION_NAMES,
   allOf,
   bonusText,
-  capital,
   cardName,
   discoveryName,
   influenceText,
-  listing,
-  plural,
   scientistName,
-  signed,
   trackName,
 } from './words.ts';
 
@@ -128,7 +125,7 @@ function seatSection(t: Tables, view: View, seat: Seat, names: Names): Section {
       ...(me.scientist === NONE ? [] : [`Bonus: ${bonusText(t.scientists[me.scientist]!).join(', ')}`]),
       `Laboratory: ${laboratory}`,
       ...(me.played.length > 0
-        ? [`Played this turn: ${listing(me.played.map(card => playedText(t, card)))}`]
+        ? [`Played this turn: ${listed(me.played.map(card => playedText(t, card)))}`]
         : []),
       `Researched: ${list(me.researched)}`,
       `Known by experiment: ${list(me.experimented)}`,

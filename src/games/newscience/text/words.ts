@@ -1,5 +1,6 @@
 /** Names of things and small phrases that menus, log, outline and boards share. */
 import type { Reason, Seat } from '../../../core/game.ts';
+import { listed, signed } from '../../../core/words.ts';
 import type { Card, Scientist, Tables } from '../rules/data.ts';
 import { members } from '../rules/sets.ts';
 import {
@@ -50,23 +51,6 @@ export const DECLINED: Readonly<Record<Pending['kind'], string>> = {
   along: 'the choice',
 };
 
-export function plural(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}
-
-export function signed(value: number): string {
-  return value < 0 ? `${value}` : `+${value}`;
-}
-
-export function listing(items: readonly string[]): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 export function trackName(track: TrackIndex): string {
   return TRACK_IDS[track]!;
 }
@@ -76,7 +60,7 @@ export function cardName(t: Tables, card: CardIndex): string {
 }
 
 export function cardNames(t: Tables, cards: readonly CardIndex[]): string {
-  return listing(cards.map(card => cardName(t, card)));
+  return listed(cards.map(card => cardName(t, card)));
 }
 
 export function discoveryName(t: Tables, discovery: DiscoveryIndex): string {
@@ -91,7 +75,7 @@ export function oneOf(t: Tables, set: DiscoverySet): string {
 
 /** Prerequisites, of each of which one member is needed; empty for none. */
 export function allOf(t: Tables, entries: readonly DiscoverySet[]): string {
-  return listing(entries.map(entry => oneOf(t, entry)));
+  return listed(entries.map(entry => oneOf(t, entry)));
 }
 
 export function scientistName(t: Tables, scientist: ScientistIndex): string {
@@ -123,7 +107,7 @@ export function bonusText({ bonus }: Scientist): string[] {
 /** Levels by track, those of 0 left out. */
 export function influenceText(levels: readonly number[]): string {
   const shown = levels.flatMap((level, track) => (level > 0 ? [`${TRACK_IDS[track]} ${level}`] : []));
-  return shown.length === 0 ? 'no influence' : listing(shown);
+  return shown.length === 0 ? 'no influence' : listed(shown);
 }
 
 /** What it says about a card when it is laid out. */

@@ -1,9 +1,11 @@
 /** The action spaces from left to right as they are resolved, with modifiers, energy markers and event cards. */
+
+import { signed } from '../../../core/words.ts';
 import type { BoardSpace } from '../../../games/newscience/rules/board.ts';
 import type { Tables } from '../../../games/newscience/rules/data.ts';
 import { closedSpaces, isOpen } from '../../../games/newscience/rules/spaces.ts';
 import { ACTIONS, type Action, NONE, type View } from '../../../games/newscience/rules/types.ts';
-import { ACTION_NAMES, cardName, signed, trackName } from '../../../games/newscience/text/words.ts';
+import { ACTION_NAMES, cardName, trackName } from '../../../games/newscience/text/words.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
 import { pad, wrap, wrapIndented } from '../../draw/text.ts';

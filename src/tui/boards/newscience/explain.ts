@@ -1,4 +1,6 @@
 /** A sentence or two on everything that lies on the table, with the rule behind it. */
+
+import { capital, listed, signed } from '../../../core/words.ts';
 import type { BoardSpace } from '../../../games/newscience/rules/board.ts';
 import type { Card, Discovery, Scientist, Tables } from '../../../games/newscience/rules/data.ts';
 import { restLimit } from '../../../games/newscience/rules/gains.ts';
@@ -14,10 +16,7 @@ import {
 import {
   allOf,
   bonusText,
-  capital,
   influenceText,
-  listing,
-  signed,
   spaceName,
   trackName,
 } from '../../../games/newscience/text/words.ts';
@@ -105,7 +104,7 @@ function explainTrack(t: Tables, track: TrackIndex, { seats }: View): Explanatio
 function explainScientist(scientist: Scientist): Explanation {
   const { name, influence, firstTurnOrder, about } = scientist;
   return {
-    text: `${name}: ${listing(bonusText(scientist))}; starts with ${influenceText(influence)}, and has place ${firstTurnOrder} in the first turn's order. ${about}`,
+    text: `${name}: ${listed(bonusText(scientist))}; starts with ${influenceText(influence)}, and has place ${firstTurnOrder} in the first turn's order. ${about}`,
     rule: 'newscience.scientists',
   };
 }

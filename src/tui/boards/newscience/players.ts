@@ -1,5 +1,6 @@
 /** Turn order, prestige, rest and influence tracks of all players, their scientists and laboratories. */
 import type { Seat } from '../../../core/game.ts';
+import { signed } from '../../../core/words.ts';
 import { laboratoryOf } from '../../../games/newscience/rules/cards.ts';
 import type { Scientist, Tables } from '../../../games/newscience/rules/data.ts';
 import { markersInUse } from '../../../games/newscience/rules/knowledge.ts';
@@ -10,7 +11,7 @@ import {
   TRACKS,
   type View,
 } from '../../../games/newscience/rules/types.ts';
-import { signed, trackName } from '../../../games/newscience/text/words.ts';
+import { trackName } from '../../../games/newscience/text/words.ts';
 import { marked } from '../../draw/changes.ts';
 import { table } from '../../draw/shapes.ts';
 import { wrapIndented } from '../../draw/text.ts';

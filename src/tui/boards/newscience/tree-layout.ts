@@ -3,7 +3,7 @@ import type { Discovery, Tables } from '../../../games/newscience/rules/data.ts'
 import type { View } from '../../../games/newscience/rules/types.ts';
 import type { Data } from '../../../games/newscience/schema.ts';
 
-type Drawn = Data['tree']['layouts']['five-fields'];
+type Drawn = Data['tree']['drawing']['five-fields'];
 
 /** Left edge and width. */
 export interface Span {
@@ -29,9 +29,9 @@ export interface TreeEdge {
 /** The smallest layout with a place for everything in play. */
 export type TreeLayouts = (view: View) => TreeLayout;
 
-export function makeLayouts(t: Tables, { layouts }: Data['tree']): TreeLayouts {
-  const three = makeLayout(t, layouts['three-fields']);
-  const five = makeLayout(t, layouts['five-fields']);
+export function makeLayouts(t: Tables, { drawing }: Data['tree']): TreeLayouts {
+  const three = makeLayout(t, drawing['three-fields']);
+  const five = makeLayout(t, drawing['five-fields']);
   const shown = three.nodes.reduce((set, { discovery }) => set | (1 << discovery.index), 0);
   return view => ((t.boards[view.players]!.inPlay & ~shown) === 0 ? three : five);
 }

@@ -1,5 +1,5 @@
 /** Words about the course of the game: events to come, turn order, the rest track. */
-import { plural } from '../../text/words.ts';
+import { plural } from '../../../../core/words.ts';
 import { goFirst } from '../rest.ts';
 import { lookAhead } from '../topics/peek.ts';
 import { always, type EntryOf, IN_THE_VALUE, type LastingWord, type MomentaryWord, noFault } from './word.ts';

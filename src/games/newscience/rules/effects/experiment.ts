@@ -1,5 +1,5 @@
 /** Words about the die and its target. */
-import { signed } from '../../text/words.ts';
+import { signed } from '../../../../core/words.ts';
 import { type EntryOf, IN_THE_VALUE, type LastingWord, noFault } from './word.ts';
 
 /** [newscience.cards.reroll] */

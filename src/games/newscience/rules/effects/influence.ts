@@ -1,7 +1,8 @@
 /** Influence that cards give, take and shift. */
 import type { Seat } from '../../../../core/game.ts';
+import { plural } from '../../../../core/words.ts';
 import { expectFreeInfluence, expectInfluence } from '../../bot/forecast.ts';
-import { plural, trackName } from '../../text/words.ts';
+import { trackName } from '../../text/words.ts';
 import { trackOf } from '../board.ts';
 import type { Tables } from '../data.ts';
 import { changeInfluence } from '../gains.ts';

@@ -1,5 +1,6 @@
 /** Points for research, experiments and publications. */
-import { ACTION_NOUNS, listing, signed, trackName } from '../../text/words.ts';
+import { listed, signed } from '../../../../core/words.ts';
+import { ACTION_NOUNS, trackName } from '../../text/words.ts';
 import { trackOf } from '../board.ts';
 import type { Discovery } from '../data.ts';
 import { type EntryOf, IN_THE_VALUE, type LastingWord, type Modifiers, noFault, type Parts } from './word.ts';
@@ -28,7 +29,7 @@ function addPoints(modifiers: Modifiers, entry: Points, parts: Parts): void {
 function pointsText({ action, by, filter, limit }: Points): string {
   const { one, many } = ACTION_NOUNS[action];
   const narrowed = [
-    ...(filter?.fields === undefined ? [] : [` in ${listing(filter.fields)}`]),
+    ...(filter?.fields === undefined ? [] : [` in ${listed(filter.fields)}`]),
     ...(filter?.minLevel === undefined ? [] : [` of level ${filter.minLevel} or higher`]),
     ...(filter?.needs === undefined ? [] : [` of what requires ${trackName(trackOf(filter.needs))}`]),
   ];

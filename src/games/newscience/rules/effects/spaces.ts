@@ -1,6 +1,8 @@
 /** Words about action spaces and the markers on them. */
+
+import { signed } from '../../../../core/words.ts';
 import { expectMarker } from '../../bot/forecast.ts';
-import { ACTION_NOUNS, signed, trackName } from '../../text/words.ts';
+import { ACTION_NOUNS, trackName } from '../../text/words.ts';
 import { trackOf } from '../board.ts';
 import { offerMarkerMove } from '../topics/markers.ts';
 import { always, type EntryOf, IN_THE_VALUE, type LastingWord, type MomentaryWord, noFault } from './word.ts';

@@ -1,5 +1,6 @@
 /** What research, experiments and publications have in common. */
-import { cardNames, plural } from '../../text/words.ts';
+import { plural } from '../../../../core/words.ts';
+import { cardNames } from '../../text/words.ts';
 import type { Tables } from '../data.ts';
 import { plainPoints } from '../points.ts';
 import type { DiscoveryMove, DiscoveryPending, DiscoverySet, Move, State } from '../types.ts';

@@ -2,7 +2,8 @@
 import type { Seat } from '../../../../core/game.ts';
 import type { MoveWord, Topic } from '../../../../core/grammar.ts';
 import { nextBelow } from '../../../../core/rng.ts';
-import { cardName, discoveryName, plural, reason } from '../../text/words.ts';
+import { plural } from '../../../../core/words.ts';
+import { cardName, discoveryName, reason } from '../../text/words.ts';
 import { activeCards, laboratoryOf, spendCards } from '../cards.ts';
 import type { Tables } from '../data.ts';
 import { chanceOf, easyTargets, lowestSuccess, targetOf } from '../die.ts';

@@ -1,7 +1,8 @@
 /** The choice of a track, and steps shifted between tracks. */
 import type { Seat } from '../../../../core/game.ts';
 import type { MoveWord, Topic } from '../../../../core/grammar.ts';
-import { capital, plural, reason, trackName } from '../../text/words.ts';
+import { capital, plural } from '../../../../core/words.ts';
+import { reason, trackName } from '../../text/words.ts';
 import type { Tables } from '../data.ts';
 import { changeInfluence, levelAfter } from '../gains.ts';
 import {

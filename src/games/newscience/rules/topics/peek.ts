@@ -1,7 +1,8 @@
 /** Looking at the next events, and burying one under the others of its level. [newscience.cards.peek] */
 import type { Seat } from '../../../../core/game.ts';
 import type { MoveWord, Topic } from '../../../../core/grammar.ts';
-import { cardName, plural } from '../../text/words.ts';
+import { plural } from '../../../../core/words.ts';
+import { cardName } from '../../text/words.ts';
 import type { Tables } from '../data.ts';
 import { type Emit, type Event, type Move, NONE, type Pending, type State, type View } from '../types.ts';
 import { DECLINE } from './decline.ts';

@@ -1,16 +1,14 @@
 /** Placing energy. */
 import type { Reason, Seat } from '../../../../core/game.ts';
 import type { MoveWord, Topic } from '../../../../core/grammar.ts';
+import { capital, plural, signed } from '../../../../core/words.ts';
 import {
   ACTION_NAMES,
-  capital,
   cardName,
   cardText,
   modifierText,
   playerName,
-  plural,
   reason,
-  signed,
   spaceName,
 } from '../../text/words.ts';
 import type { BoardSpace } from '../board.ts';

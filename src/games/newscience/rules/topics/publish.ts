@@ -1,7 +1,8 @@
 /** The publish action, and the prerequisites that are published along. [newscience.publish] */
 import type { Seat } from '../../../../core/game.ts';
 import type { MoveWord, Topic } from '../../../../core/grammar.ts';
-import { discoveryName, listing, oneOf, reason, trackName } from '../../text/words.ts';
+import { listed } from '../../../../core/words.ts';
+import { discoveryName, oneOf, reason, trackName } from '../../text/words.ts';
 import { activeCards, spendCards } from '../cards.ts';
 import type { Tables } from '../data.ts';
 import { prestigeFor } from '../gains.ts';
@@ -117,7 +118,7 @@ export const publish: Topic<Tables, State, DiscoveryPending<'publish'>, Move, Ev
           const own = me.influence[track]!;
           return level > own ? [`${trackName(track)} ${level} (you have ${own})`] : [];
         });
-        return reason(discovery.name, `needs ${listing(needed)}`, 'publish.influence');
+        return reason(discovery.name, `needs ${listed(needed)}`, 'publish.influence');
       }
       const points = pointsFor(t, me, active, modifier, 'publish', index);
       return reason(discovery.name, shortText(discovery.publish, points, me.rest), 'publish.points');
@@ -134,13 +135,13 @@ export const publishMove: MoveWord<Tables, View, DiscoveryMove<'publish'>> = {
     const { discovery } = move;
     const seat = view.pending?.seat ?? 0;
     const losers = othersOn(view, seat, discovery).map(other => names[other]!);
-    const returned = losers.length > 0 ? `; ${listing(losers)} must take a marker back` : '';
+    const returned = losers.length > 0 ? `; ${listed(losers)} must take a marker back` : '';
     const { discoveries, choices } = publishedAlong(t, view, seat, 1 << discovery);
     const others = [
       ...discoveries.map(other => discoveryName(t, other)),
       ...choices.map(choice => oneOf(t, choice)),
     ];
-    const along = others.length > 0 ? `; publishes ${listing(others)} along for nothing` : '';
+    const along = others.length > 0 ? `; publishes ${listed(others)} along for nothing` : '';
     const prestige = prestigeFor(t, view.seats[seat]!, t.discoveries[discovery]!);
     return `Publish ${discoveryName(t, discovery)} for ${prestige} prestige${priceText(t, move)}${along}${returned}`;
   },

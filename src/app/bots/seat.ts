@@ -1,0 +1,64 @@
+/** Bots at the table: one decision after the other, in their own time, without ever holding up a key. */
+import type { BotPlayer } from '../../bots/types.ts';
+import type { BotSpec } from '../../core/seats.ts';
+import type { Session } from '../session.ts';
+import type { CreateBots } from './player.ts';
+
+export interface BotSeat {
+  /** The move of the bot whose turn it is; null where the table was left meanwhile. */
+  move(spec: BotSpec): Promise<string | null>;
+  /** Advice for whoever decides now, as a move and a sentence; null where the decision was taken meanwhile. */
+  advise(): Promise<{ readonly notation: string; readonly sentence: string } | null>;
+  /** Gives up on what is being thought out. */
+  interrupt(): void;
+  /** The best so far will do. */
+  hurry(): void;
+  close(): Promise<void>;
+}
+
+export function seatBots(
+  session: Session,
+  create: CreateBots,
+  onNotice: (sentence: string) => void,
+): BotSeat {
+  const { match, loaded } = session;
+  let player: BotPlayer | null = null;
+  let running = new AbortController();
+
+  const ask = async (spec: BotSpec) => {
+    running = new AbortController();
+    const { signal } = running;
+    const { botRequest } = await import('../../bots/index.ts');
+    const request = signal.aborted ? null : botRequest(match, spec);
+    if (request === null) return null;
+    player ??= await create({ gameId: loaded.entry.meta.id, dataDir: loaded.dataDir, onNotice });
+    if (signal.aborted) return null;
+    try {
+      const answer = await player.choose(request, signal);
+      return signal.aborted ? null : answer;
+    } catch (error) {
+      if (signal.aborted) return null;
+      throw error;
+    }
+  };
+
+  return {
+    async move(spec) {
+      return session.guide?.reply() ?? (await ask(spec))?.notation ?? null;
+    },
+    async advise() {
+      const { explainHint, HINT_BOT } = await import('../../bots/index.ts');
+      const seat = match.decision?.seat;
+      const view = seat === undefined ? null : match.view(seat);
+      const answer = await ask(HINT_BOT);
+      if (answer === null || view === null) return null;
+      return { notation: answer.notation, sentence: explainHint(match.game, view, answer, match.names) };
+    },
+    interrupt: () => running.abort(),
+    hurry: () => player?.hurry(),
+    async close() {
+      running.abort();
+      await player?.close();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** The game of the day: the same deal for everybody from midnight to midnight UTC. */
+import { formatBot } from '../../core/seats.ts';
+import type { GameEntry } from '../../registry.ts';
+import type { FinishedGame } from '../../storage/history.ts';
+
+const DAY_MS = 86_400_000;
+
+/** `2026-11-16`. */
+export function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+export function dayBefore(day: string): string {
+  return dayOf(new Date(Date.parse(day) - DAY_MS));
+}
+
+export function dailySeed(day: string): string {
+  return `daily-${day}`;
+}
+
+/** The kept game of the first attempt; later ones get a number behind it and do not count. */
+export function dailyName(gameId: string, day: string): string {
+  return `${gameId}-${dailySeed(day)}`;
+}
+
+/** The first attempt of the day at the table of the day, played to its end. */
+export function countsFor(game: FinishedGame | null, entry: GameEntry, day: string): game is FinishedGame {
+  if (game === null || game.header.seed !== dailySeed(day)) return false;
+  const { players, options, first } = game.header;
+  const [person, ...bots] = players;
+  const usual = entry.meta.options.every(({ key, values }) => (options[key] ?? values[0]) === values[0]);
+  const same = bots.map(({ bot }) => bot && formatBot(bot)).join() === entry.solo.bots.join();
+  return person?.bot === null && same && usual && first === null;
+}
+
+/** Days in a row up to today; today may still be to come. */
+export function streak(today: string, done: (day: string) => boolean): number {
+  let day = done(today) ? today : dayBefore(today);
+  let days = 0;
+  for (; done(day); day = dayBefore(day)) days++;
+  return days;
+}

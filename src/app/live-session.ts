@@ -1,0 +1,115 @@
+import type { Entry, Match, Preview } from '../core/match.ts';
+import { checksum, formatComment, formatStep } from '../core/movefile.ts';
+import { quote } from '../core/text.ts';
+import type { FileSystem } from '../storage/file-system.ts';
+import { reasonOf } from '../storage/file-system.ts';
+import { type Recorder, recordAt } from '../storage/recorder.ts';
+import type { Guide } from './learn/guide.ts';
+import type { LoadedGame } from './load-game.ts';
+import type { Session } from './session.ts';
+
+interface Parts {
+  readonly loaded: LoadedGame;
+  readonly match: Match;
+  /** The move file up to now. */
+  readonly text: string;
+  readonly name: string | null;
+  /** Null where the game cannot be kept: `problem` says why. */
+  readonly recorder: Recorder | null;
+  readonly problem: string | null;
+  readonly notices: readonly string[];
+  readonly guide?: Guide | null;
+  readonly files: FileSystem;
+}
+
+export class LiveSession implements Session {
+  readonly match: Match;
+  readonly loaded: LoadedGame;
+  readonly notices: readonly string[];
+  readonly guide: Guide | null;
+  readonly #files: FileSystem;
+  #name: string | null;
+  #recorder: Recorder | null;
+  #problem: string | null;
+  #text: string;
+  #sum: number;
+
+  constructor(parts: Parts) {
+    this.match = parts.match;
+    this.loaded = parts.loaded;
+    this.notices = parts.notices;
+    this.guide = parts.guide ?? null;
+    this.#files = parts.files;
+    this.#name = parts.name;
+    this.#recorder = parts.recorder;
+    this.#problem = parts.problem;
+    this.#text = parts.text;
+    this.#sum = checksum(parts.text);
+  }
+
+  get name(): string | null {
+    return this.#name;
+  }
+
+  get path(): string | null {
+    return this.#recorder?.path ?? null;
+  }
+
+  get saveProblem(): string | null {
+    return this.#recorder === null ? this.#problem : this.#recorder.problem;
+  }
+
+  play(notation: string): Entry {
+    const entry = this.match.play(notation);
+    this.#append(formatStep(this.match, this.#sum));
+    return entry;
+  }
+
+  undo(): Entry | null {
+    const entry = this.match.undo();
+    if (entry !== null) this.#append(formatStep(this.match, this.#sum));
+    return entry;
+  }
+
+  redo(): Entry | null {
+    const entry = this.match.redo();
+    if (entry !== null) this.#append(formatStep(this.match, this.#sum));
+    return entry;
+  }
+
+  preview(notation: string): Preview | null {
+    return this.match.preview(notation);
+  }
+
+  note(text: string): string | null {
+    if (this.match.over) return 'The game is over and its file is sealed: no more notes.';
+    this.#append(`${formatComment(text)}\n`);
+    return null;
+  }
+
+  saveAs(path: string): string | null {
+    try {
+      const recorder = recordAt(path, this.#text, this.#files);
+      if (this.saveProblem === null) {
+        recorder.close();
+        return null;
+      }
+      this.#recorder?.close();
+      this.#recorder = recorder;
+      this.#name = null;
+      return null;
+    } catch (error) {
+      return `The game cannot be saved to ${quote(path, 200)}: ${reasonOf(error)}.`;
+    }
+  }
+
+  close(): void {
+    this.#recorder?.close();
+  }
+
+  #append(piece: string): void {
+    this.#text += piece;
+    this.#sum = checksum(piece, this.#sum);
+    this.#recorder?.append(piece);
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * The one thing that plain mode and full screen play on: a match whose every decision is on disk before it is
+ * acknowledged.
+ */
+import type { Entry, Match, Preview } from '../core/match.ts';
+import type { Guide } from './learn/guide.ts';
+import type { LoadedGame } from './load-game.ts';
+
+export interface Session {
+  readonly match: Match;
+  readonly loaded: LoadedGame;
+  /** Name of the kept game; null while the game is not kept anywhere. */
+  readonly name: string | null;
+  /** Where the moves are written; null while they are written nowhere. */
+  readonly path: string | null;
+  /** A sentence on why the latest decisions are not on disk; null when all of them are. */
+  readonly saveProblem: string | null;
+  /** Sentences for the player when the table opens: a torn line dropped, other rules, and the like. */
+  readonly notices: readonly string[];
+  /** Goes through a lesson with the player; null in every other game. */
+  readonly guide: Guide | null;
+
+  /** Plays the legal move of this notation and writes it. Throws `IllegalMove`. */
+  play(notation: string): Entry;
+  /** Null where undo has to stop: `match.undoState()` says why. */
+  undo(): Entry | null;
+  redo(): Entry | null;
+  preview(notation: string): Preview | null;
+  /** Adds a comment to the move file. Returns a sentence where that is not possible. */
+  note(text: string): string | null;
+  /**
+   * Writes the whole game to a file of the player's choice, which must not exist yet. Where the game is not on
+   * disk, recording goes on there. Returns a sentence where that is not possible.
+   */
+  saveAs(path: string): string | null;
+  /** Gives the kept game free for others. Safe to call twice. */
+  close(): void;
+}

@@ -1,0 +1,18 @@
+/** How a table is to look and behave, put together from flags, environment and configuration. */
+import type { BotLevel } from '../core/seats.ts';
+import type { Colors } from '../storage/config.ts';
+import type { CurtainMode } from './curtain.ts';
+
+export type { Colors } from '../storage/config.ts';
+
+export interface Settings {
+  readonly ascii: boolean;
+  readonly color: boolean;
+  readonly curtain: CurtainMode;
+  /** The player's own colours and keys; left out where they are the usual ones. */
+  readonly colors?: Colors;
+  readonly keys?: Readonly<Record<string, string>>;
+  /** Who sits down at a new table, and against which bots; left out for the usual. */
+  readonly name?: string;
+  readonly level?: BotLevel;
+}
