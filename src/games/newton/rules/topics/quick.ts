@@ -53,6 +53,7 @@ const QUICK: { readonly [Q in QuickAction]: QuickWord } = {
       emit?.({ type: 'bought', seat: state.active, what: 'boost', coins });
     },
   },
+  /** [newton.quick.potion] */
   potion: {
     what: 'Buying a potion',
     rule: 'newton.quick.potion',

@@ -91,6 +91,7 @@ export const technology = basicAction<TechnologyPending>({
     player.students[pending.student] = to;
     pending.value--;
     emit?.({ type: 'stepped', seat: state.active, from, to, potions });
+    // [newton.effects.double-tokens]
     takeToken(t, state, t.technology[to]!.tokenSpot, pending.doubleTokens, emit);
   },
   /** The student on the move stops; with a value to share out, another one may follow. [newton.special-spaces] */

@@ -1,0 +1,5 @@
+/** Anchors that no code implements. */
+export const NOT_IN_CODE = {
+  'newscience.overview': 'what the game is about; every sentence is a rule further down',
+  'newscience.cards': 'the heading over the words of the effect language, each of which is cited',
+} as const;
