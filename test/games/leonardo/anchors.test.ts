@@ -6,6 +6,11 @@ const root = join(import.meta.dirname, '../../..');
 const rules = readFileSync(join(root, 'rules-data/leonardo/rules.md'), 'utf8');
 const anchors = [...rules.matchAll(/^#{2,3} .*\{#([a-z.]+)\}$/gm)].map(match => match[1]!);
 
+/** Rules that are statements about the game as a whole, and why no code stands for them. */
+const NOT_IN_CODE: Readonly<Record<string, string>> = {
+  'leonardo.overview': 'sums up all that follows',
+};
+
 function textOf(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.ts'))
@@ -22,6 +27,11 @@ describe('rule anchors', () => {
   it('have a test each', () => {
     const tests = textOf(import.meta.dirname);
     expect(anchors.filter(anchor => !tests.includes(`[${anchor}]`))).toEqual([]);
+  });
+
+  it('are cited by the code that implements them', () => {
+    const code = textOf(join(root, 'src/games/leonardo'));
+    expect(anchors.filter(anchor => !code.includes(`[${anchor}]`))).toEqual(Object.keys(NOT_IN_CODE));
   });
 
   it('exist wherever the game or the rules point to one', () => {

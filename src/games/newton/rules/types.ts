@@ -269,7 +269,7 @@ interface DeckView {
   bottom: CardIndex[];
 }
 
-export interface View extends Table, Pick<BaseView, 'viewer'> {
+export interface View extends Table, BaseView {
   seats: PlayerView[];
   decks: DeckView[];
   deal: {
