@@ -115,7 +115,7 @@ export interface State extends Table, BaseState {
 }
 
 /** Everything is public, except the cards of the stack and those left out of the game. */
-export interface View extends Readonly<Table>, BaseView {
+export interface View extends Table, BaseView {
   /** The next card first. */
   readonly stack: readonly StackCard[];
 }
