@@ -3,6 +3,8 @@ import type { Command, Option } from 'commander';
 import type { Io } from '../../src/cli/io.ts';
 import { buildProgram } from '../../src/cli/program.ts';
 import { MAX_FILE_BYTES, MAX_LINE_LENGTH, MAX_LINES } from '../../src/core/movefile.ts';
+import { playerRange } from '../../src/core/seats.ts';
+import { listed } from '../../src/core/words.ts';
 import { registry } from '../../src/registry.ts';
 import { MAX_CONFIG_BYTES } from '../../src/storage/config.ts';
 import { sizeText } from '../../src/storage/read-file.ts';
@@ -19,7 +21,7 @@ export function manualPage(): string {
   return [
     '.TH BOARDGAMES 1 "" "boardgames" "User Commands"',
     '.SH NAME',
-    `boardgames \\- ${text('three board games for the terminal')}`,
+    `boardgames \\- ${text('board games for the terminal')}`,
     '.SH SYNOPSIS',
     '.B boardgames',
     '.br',
@@ -92,9 +94,11 @@ function limit(bytes: number): string {
   return sizeText(bytes, Math.floor);
 }
 
+const GAMES = listed(registry.map(({ meta }) => `${meta.title} (${playerRange(meta)})`));
+
 const DESCRIPTION = `.SH DESCRIPTION
-Newton (1 to 4 players), The New Science (2 to 5) and Leonardo da Vinci (2 to 5), played alone, at one keyboard, against bots or from
-move files. Without arguments a menu opens.
+${text(GAMES)}, played alone, at one keyboard, against bots or from move files.
+Without arguments a menu opens.
 .PP
 On a terminal the game fills the screen; press
 .B ${text(keyNamer(USUAL_KEYS)('help'))}

@@ -16,7 +16,7 @@ import { readConfig } from '../storage/config.ts';
 import { reasonOf } from '../storage/file-system.ts';
 import { type KeptGame, KeptGames, readMoveFile } from '../storage/kept.ts';
 import { dataHome } from '../storage/paths.ts';
-import { readRules } from '../storage/rules-data.ts';
+import { hasLesson, readRules } from '../storage/rules-data.ts';
 import { freshSeed } from '../storage/seeds.ts';
 import { fileError } from './file-problems.ts';
 import type { Host } from './host.ts';
@@ -31,6 +31,8 @@ export type { KeptGame } from '../storage/kept.ts';
 /** What menus and viewers ask for. Each throws `Problem` with a sentence for the player where it cannot be done. */
 export interface Services {
   readonly games: readonly GameEntry[];
+  /** Those of them that have a lesson. */
+  lessons(): readonly GameEntry[];
   /** Kept games, the one played last first. */
   kept(): readonly KeptGame[];
   start(plan: NewGame): Promise<Session>;
@@ -93,6 +95,7 @@ export function createServices(host: Host): CommandServices {
 
   const services: CommandServices = {
     games: host.games,
+    lessons: () => host.games.filter(({ meta }) => hasLesson(meta.id, host.files)),
     keptGames: kept,
     kept: () => kept.list(),
 

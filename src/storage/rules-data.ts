@@ -66,8 +66,15 @@ export function readRules(gameId: string, files: FileSystem): string {
 
 /** The annotated move file of the guided first game; null where the game has none. */
 export function readLessonFile(gameId: string, files: FileSystem): string | null {
-  const path = join(packageRoot(files), 'rules-data', gameId, 'learn.moves');
-  return files.info(path) === null ? null : readText(path, MAX_DATA_BYTES, files);
+  return hasLesson(gameId, files) ? readText(lessonPath(gameId, files), MAX_DATA_BYTES, files) : null;
+}
+
+export function hasLesson(gameId: string, files: FileSystem): boolean {
+  return files.info(lessonPath(gameId, files)) !== null;
+}
+
+function lessonPath(gameId: string, files: FileSystem): string {
+  return join(packageRoot(files), 'rules-data', gameId, 'learn.moves');
 }
 
 /** `check` may refuse a table by its name, before anything is read. */

@@ -5,13 +5,13 @@ import { parseRules } from '../../src/app/rules-text.ts';
 import type { BaseView } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import { nextBelow, type RngState, seedRng } from '../../src/core/rng.ts';
-import { registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { readRules } from '../../src/storage/rules-data.ts';
 import type { AnyBoards, BoardPanel, DrawInput, Rect, Size } from '../../src/tui/boards/contract.ts';
 import { loadBoards } from '../../src/tui/boards/load.ts';
 import { cellsOf, plain, widthOfText } from '../../src/tui/draw/cells.ts';
 import type { Theme } from '../../src/tui/theme.ts';
+import { games, namesFor, people } from '../support/games.ts';
 import { ascii, colour, mono } from './support.ts';
 
 const SIZES: readonly Size[] = [
@@ -24,7 +24,7 @@ const SIZES: readonly Size[] = [
   { width: 112, height: 32 },
 ];
 
-describe.each(registry.map(entry => [entry.meta.id, entry] as const))('the boards of %s', (_id, entry) => {
+describe.each(games.map(entry => [entry.meta.id, entry] as const))('the boards of %s', (_id, entry) => {
   let loaded: LoadedGame;
   let boards: AnyBoards;
   let anchors: Set<string>;
@@ -39,7 +39,7 @@ describe.each(registry.map(entry => [entry.meta.id, entry] as const))('the board
   function* positions(rng: RngState): Generator<{ match: Match; view: BaseView }> {
     const { min, max } = entry.meta.players;
     const count = min + nextBelow(rng, max - min + 1);
-    const players = ['Ann', 'Bob', 'Cyd', 'Dora', 'Emil'].slice(0, count).map(name => ({ name, bot: null }));
+    const players = people(namesFor(count));
     const options = Object.fromEntries(
       entry.meta.options.map(({ key, values }) => [key, values[nextBelow(rng, values.length)]!]),
     );

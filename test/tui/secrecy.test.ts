@@ -4,7 +4,6 @@ import { loadEntry } from '../../src/app/load-game.ts';
 import type { AnyGame, BaseState, Seat } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
-import { registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import type { AnyBoards } from '../../src/tui/boards/contract.ts';
 import { loadBoards } from '../../src/tui/boards/load.ts';
@@ -14,6 +13,7 @@ import { drawTable } from '../../src/tui/table/draw.ts';
 import { buildModel } from '../../src/tui/table/model.ts';
 import { pressAtTable, tableBindings } from '../../src/tui/table/press.ts';
 import { INITIAL_UI, type TableContext } from '../../src/tui/table/ui.ts';
+import { games, namesFor, people, playersNear } from '../support/games.ts';
 import { mono } from './support.ts';
 
 /** Keys after each of which the screen is compared. */
@@ -47,14 +47,13 @@ function matchFrom(game: AnyGame, state: BaseState, like: Match): Match {
   return new Match({ ...like.config, game: { ...game, setup: () => structuredClone(state) } });
 }
 
-describe.each(registry.map(entry => [entry.meta.id, entry] as const))('the screen of %s', (_id, entry) => {
+describe.each(games.map(entry => [entry.meta.id, entry] as const))('the screen of %s', (_id, entry) => {
   it('shows nothing that its viewer may not know', async () => {
     const { game, ...loaded } = await loadEntry(entry, null, nodeFiles);
     const boards = await loadBoards({ game, ...loaded });
     const rng = seedRng(`${entry.meta.id} secrecy`);
-    const count = Math.max(2, entry.meta.players.min);
     for (let round = 0; round < 2; round++) {
-      const players = ['Ann', 'Bob', 'Cyd'].slice(0, count).map(name => ({ name, bot: null }));
+      const players = people(namesFor(playersNear(entry.meta, 2)));
       const options = Object.fromEntries(
         entry.meta.options.map(({ key, values }) => [key, values[nextBelow(rng, values.length)]!]),
       );

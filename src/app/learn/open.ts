@@ -13,8 +13,11 @@ export function openLesson(
   pupil: string | undefined,
   files: FileSystem,
 ): { readonly match: Match; readonly guide: Guide } {
-  const text = readLessonFile(loaded.entry.meta.id, files);
-  if (text === null) throw new Problem(`There is no lesson for ${loaded.entry.meta.title}.`);
+  const { id, title } = loaded.entry.meta;
+  const text = readLessonFile(id, files);
+  if (text === null) {
+    throw new Problem(`There is no lesson for ${title}; "boardgames rules ${id}" explains it.`);
+  }
   const file = withPupil(parseMoveFile(text), pupil);
   const match = openMatch(loaded.game, file);
   if (!(match instanceof Match)) throw new Problem(`The lesson cannot be opened: ${match.message}.`);

@@ -1,5 +1,6 @@
 /** `boardgames completion SHELL`: a script that completes commands, flags, values and kept games. */
 import type { Command } from 'commander';
+import { createServices } from '../../app/services.ts';
 import { Problem } from '../../core/problem.ts';
 import { quote } from '../../core/text.ts';
 import { didYouMean } from '../../core/words.ts';
@@ -18,6 +19,10 @@ export async function completion(shell: string, program: Command, io: Io): Promi
     const hint = didYouMean(shell, shells, 'the shells are');
     throw new Problem(`There is no completion for ${quote(shell)}; ${hint}`, 'usage');
   }
-  io.stdout.write(SCRIPTS[shell as keyof typeof SCRIPTS](commandWords(program, io.games)));
+  io.stdout.write(
+    SCRIPTS[shell as keyof typeof SCRIPTS](
+      commandWords(program, command => (command === 'learn' ? createServices(io).lessons() : io.games)),
+    ),
+  );
   return EXIT.done;
 }

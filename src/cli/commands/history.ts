@@ -18,7 +18,8 @@ export async function history(
   io: Io,
 ): Promise<number> {
   const only = gameId === undefined ? null : requireGame(gameId, io.games).meta.id;
-  const finished = finishedGames(createServices(io).keptGames, io.files);
+  const services = createServices(io);
+  const finished = finishedGames(services.keptGames, io.files);
   const groups = groupGames(finished.filter(({ header }) => only === null || header.game === only));
   const known: { readonly group: HistoryGroup; readonly meta: GameMeta; readonly categories: Category[] }[] =
     [];
@@ -35,7 +36,9 @@ export async function history(
     return 0;
   }
   if (known.length === 0) {
-    io.stderr.write('There is no finished game yet: "boardgames learn newton" is a good beginning.\n');
+    const [lesson] = services.lessons();
+    const hint = lesson === undefined ? '' : `: "boardgames learn ${lesson.meta.id}" is a good beginning`;
+    io.stderr.write(`There is no finished game yet${hint}.\n`);
     return 0;
   }
   for (const [i, { group, meta, categories }] of known.entries()) {

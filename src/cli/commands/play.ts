@@ -22,7 +22,8 @@ export async function play(game: GameEntry, flags: PlayFlags, io: Io): Promise<n
   const services = createServices(io);
   const dataDir = flags.data === undefined ? null : resolve(io.cwd, flags.data);
   if (flags.moves === undefined) {
-    if (face === 'plain' && io.stdin.isTTY === true && services.keptGames.names().length === 0) {
+    const isNew = services.keptGames.names().length === 0 && services.lessons().includes(game);
+    if (face === 'plain' && io.stdin.isTTY === true && isNew) {
       io.stderr.write(
         `Welcome. New to the game? "boardgames learn ${game.meta.id}" teaches it in ten minutes.\n`,
       );

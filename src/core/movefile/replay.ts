@@ -1,6 +1,7 @@
 /** Playing a file's moves. Never throws: it says how far it got, at which line it stopped and why. */
 import type { AnyGame } from '../game.ts';
 import { type Choice, Match } from '../match.ts';
+import { countProblem } from '../seats.ts';
 import { nearest, printable, quote } from '../text.ts';
 import { readMove } from './choice.ts';
 import { type FileLine, type FileProblem, fileProblem, type ParsedFile } from './format.ts';
@@ -44,18 +45,12 @@ export function openMatch(game: AnyGame, file: ParsedFile): Match | FileProblem 
     message: string,
     suggestion: string | null = null,
   ): FileProblem => fileProblem(kind, headerLines[key] ?? 1, message, { suggestion });
-  const { id, title, players: allowed } = game.meta;
+  const { id, title } = game.meta;
   if (header.game.toLowerCase() !== id) {
     return broken('game', 'other-version', `a file of the game ${quote(header.game)}, not of ${title}`);
   }
-  const count = header.players.length;
-  if (count < allowed.min || count > allowed.max) {
-    return broken(
-      'players',
-      'illegal',
-      `${title} is for ${allowed.min} to ${allowed.max} players, not ${count}`,
-    );
-  }
+  const wrongCount = countProblem(game.meta, header.players.length);
+  if (wrongCount !== null) return broken('players', 'illegal', wrongCount);
   const reading = readOptions(game.meta, header.options);
   if (reading.type === 'problem') return broken('options', 'illegal', reading.message, reading.suggestion);
   const { options } = reading;

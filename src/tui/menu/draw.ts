@@ -1,4 +1,5 @@
 /** The menu as lines. */
+import { playerRange } from '../../core/seats.ts';
 import { printable } from '../../core/text.ts';
 import { plural } from '../../core/words.ts';
 import { heading, scrolled } from '../draw/shapes.ts';
@@ -22,7 +23,8 @@ export function drawMenu(ui: MenuUi, context: MenuContext): string[] {
   const { lines, focus } =
     ui.draft === null ? homeLines(ui, context, width, theme) : setupLines(ui, ui.draft, width, theme);
   const title = ui.draft === null ? 'boardgames' : ui.draft.game.meta.title;
-  const welcome = ui.draft === null && context.kept.length === 0 ? [...welcomeLines(width, theme), ''] : [];
+  const isNew = context.kept.length === 0 && context.lessons.length > 0;
+  const welcome = ui.draft === null && isNew ? [...welcomeLines(width, theme), ''] : [];
   const head = [heading(title, width, theme), '', ...welcome];
   const foot =
     ui.message === null ? [footer(bindings, width, theme)] : messageLines(ui.message, width, theme);
@@ -97,8 +99,7 @@ function homeLines(ui: MenuUi, context: MenuContext, width: number, theme: Theme
     (row, focused) => {
       const title = (name: string): string => strong(pad(name, Math.min(26, width - 18), theme), focused);
       if (row.kind === 'game') {
-        const { players } = row.entry.meta;
-        const range = `${players.min}${theme.unicode ? '–' : '-'}${players.max} players`;
+        const range = playerRange(row.entry.meta, theme.unicode ? '–' : '-');
         return `${title(row.entry.meta.title)} ${theme.style.dim(range)}`;
       }
       if (row.kind === 'learn') {

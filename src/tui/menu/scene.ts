@@ -1,4 +1,5 @@
 /** The menu: carries out what the keys ask for. */
+import type { GameEntry } from '../../app/load-game.ts';
 import type { KeptGame } from '../../app/services.ts';
 import type { Size } from '../boards/contract.ts';
 import type { Key } from '../keys.ts';
@@ -13,9 +14,11 @@ export class MenuScene implements Scene {
   readonly #stage: Stage;
   #ui: MenuUi = INITIAL_MENU;
   #kept: readonly KeptGame[] = [];
+  readonly #lessons: readonly GameEntry[];
 
   constructor(stage: Stage) {
     this.#stage = stage;
+    this.#lessons = stage.services.lessons();
   }
 
   opened(): void {
@@ -37,7 +40,8 @@ export class MenuScene implements Scene {
   #context(size: Size): MenuContext {
     const { theme, keymap, settings, services } = this.#stage;
     const { games, freshSeed } = services;
-    return { size, theme, keymap, games, kept: this.#kept, seats: settings, freshSeed };
+    const shown = { games, lessons: this.#lessons, kept: this.#kept };
+    return { size, theme, keymap, ...shown, seats: settings, freshSeed };
   }
 
   async #run(command: MenuCommand): Promise<void> {
@@ -76,7 +80,7 @@ export class MenuScene implements Scene {
     } catch (error) {
       this.#say(problemSentence(error));
     }
-    const last = homeRows({ games: this.#stage.services.games, kept: this.#kept }).length - 1;
+    const last = homeRows(this.#context(this.#stage.terminal.size())).length - 1;
     this.#ui = { ...this.#ui, index: Math.min(this.#ui.index, last) };
   }
 

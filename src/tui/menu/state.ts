@@ -53,17 +53,23 @@ export interface MenuContext {
   readonly theme: Theme;
   readonly keymap: Keymap;
   readonly games: readonly GameEntry[];
+  /** Those of them that have a lesson. */
+  readonly lessons: readonly GameEntry[];
   readonly kept: readonly KeptGame[];
   /** Whom a new table seats; left out for the usual. */
   readonly seats?: Pick<Settings, 'name' | 'level'>;
   freshSeed(): string;
 }
 
-export function homeRows({ games, kept }: Pick<MenuContext, 'games' | 'kept'>): HomeRow[] {
+export function homeRows({
+  games,
+  kept,
+  lessons,
+}: Pick<MenuContext, 'games' | 'kept' | 'lessons'>): HomeRow[] {
   return [
     ...games.map(entry => ({ kind: 'game', entry }) as const),
     ...kept.map(game => ({ kind: 'kept', game }) as const),
-    ...games.map(entry => ({ kind: 'learn', entry }) as const),
+    ...lessons.map(entry => ({ kind: 'learn', entry }) as const),
   ];
 }
 
