@@ -180,11 +180,16 @@ describe.each(games.map(entry => [entry.meta.id, entry] as const))('the boards o
     }
   }
 
-  it('have a rectangle for every target, and for nothing else', () => {
+  it('have a rectangle for every target, on the board of one player or another, and for nothing else', () => {
     for (const { panel, input } of drawings('rectangles')) {
       const known = boards.targets(input.view).filter(target => target.panel === panel.id);
       const ids = known.map(target => target.id);
-      const drawn = new Set(panel.draw(input).targets.map(rect => rect.id));
+      const drawn = new Set(
+        input.names.flatMap((_, subject) => {
+          const height = panel.contentHeight?.({ ...input, subject }) ?? TALL;
+          return panel.draw({ ...input, height, subject }).targets.map(rect => rect.id);
+        }),
+      );
       const where = `${panel.id} at ${input.width}x${input.height}`;
       expect(
         [...drawn].filter(id => !ids.includes(id)),

@@ -2,7 +2,7 @@
 import type { Target, TargetRect } from '../boards/contract.ts';
 import { layoutOf, panelsInSight, scrolledPanel, targetRects } from './board-area.ts';
 import { type Direction, firstTarget, reachable, step } from './cursor.ts';
-import { chosenPanel, type TableContext, type TableUi } from './ui.ts';
+import { chosenPanel, legalTargets, type TableContext, type TableUi } from './ui.ts';
 
 export function toggleBoard(ui: TableUi, { model }: TableContext): TableUi {
   if (ui.onBoard) return { ...ui, onBoard: false, cursor: null, examine: false, tab: 'moves' };
@@ -19,19 +19,26 @@ export function goOnBoard(ui: TableUi, direction: Direction, context: TableConte
     if (first === null) return scrollBoard(ui, lineTowards(direction), context);
     return { ...ui, cursor: first.id, panel: first.panel };
   }
-  const next = neighbour(targets, here, direction, targetRects(ui, context, here.panel));
+  const next = neighbour(
+    targets,
+    here,
+    direction,
+    targetRects(ui, context, here.panel),
+    legalTargets(context.model),
+  );
   return next === null ? ui : { ...ui, cursor: next, panel: here.panel, scroll: {} };
 }
 
 /**
- * The next target of the same board in a direction. What the board has no room to show is reached in reading order, from
- * where nothing else lies that way.
+ * The next target of the same board in a direction. Things that moves are about and that the board does not show, for
+ * lack of room or on another player's side of it, are reached in reading order, from where nothing else lies that way.
  */
 function neighbour(
   targets: readonly Target[],
   here: Target,
   direction: Direction,
   rects: readonly TargetRect[],
+  legal: ReadonlySet<string>,
 ): string | null {
   const ids = targets.filter(target => target.panel === here.panel).map(target => target.id);
   const drawn = rects.filter(rect => ids.includes(rect.id));
@@ -42,7 +49,7 @@ function neighbour(
   const onwards = direction === 'down' || direction === 'right';
   const rest = onwards ? ids.slice(at + 1) : ids.slice(0, at).reverse();
   const isDrawn = (id: string): boolean => drawn.some(rect => rect.id === id);
-  return (from === undefined ? rest[0] : rest.find(id => !isDrawn(id))) ?? null;
+  return rest.find(id => (isDrawn(id) ? from === undefined : legal.has(id))) ?? null;
 }
 
 /**

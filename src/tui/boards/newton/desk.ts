@@ -15,6 +15,7 @@ import { pad } from '../../draw/text.ts';
 import type { BoardPanel, DrawInput } from '../contract.ts';
 import { cardChip, cardLine } from './cards.ts';
 import { actionId, developmentId, masterId, PURSE } from './ids.ts';
+import { developmentOnOffer } from './on-offer.ts';
 import { actionWord, bookCounts, coins, developmentSign, points, potions } from './signs.ts';
 import { drawing, joined, line, padded, type SpotLine, target, wrapped } from './spot-lines.ts';
 
@@ -50,6 +51,7 @@ function lines(t: Tables, input: Input, height: number): SpotLine[] {
       seat.tucked.map(card => ` ${actionWord(theme, t.cards[card]!.action)} `),
     ),
     ...label(input, 'Drawers', drawers(t, input, seat)),
+    ...tilesToChoose(input),
     ...label(input, 'Masters', masters(t, input, seat)),
     ...offered(t, input),
   ];
@@ -126,6 +128,13 @@ function drawers(t: Tables, input: Input, seat: PlayerView): (SpotLine | string)
     target(input, developmentId(action), developmentSign(theme, action)),
   );
   return [printed, ...tiles, ...blanks];
+}
+
+function tilesToChoose(input: Input): SpotLine[] {
+  const tiles = developmentOnOffer(input.view).map(action =>
+    target(input, developmentId(action), developmentSign(input.theme, action)),
+  );
+  return tiles.length === 0 ? [] : label(input, 'Choose', tiles);
 }
 
 /** The masters to choose from before the first round. */

@@ -11,6 +11,7 @@ import { spot } from '../../draw/spot.ts';
 import { pad, wrap } from '../../draw/text.ts';
 import type { BoardPanel, DrawInput, TargetRect } from '../contract.ts';
 import { incomeId, squareId } from './ids.ts';
+import { incomeOnOffer } from './on-offer.ts';
 import { books, effects, incomeSign, points } from './signs.ts';
 import { covered, drawing, joined, line, linesOf, type SpotLine, target, wrapped } from './spot-lines.ts';
 
@@ -36,6 +37,7 @@ function lines(t: Tables, input: Input, height: number): SpotLine[] {
     ...drawGrid(t, input, seat),
     ...wrap(pileText(t, input, seat), width).map(line),
     ...wrapped(slotText(t, input, seat), width, 0),
+    ...tilesToChoose(t, input),
   ];
   const key = wrap(legendText(input), width).map(line);
   return out.length + key.length <= height ? [...out, ...key] : out;
@@ -146,6 +148,14 @@ function pileText(t: Tables, { theme }: Input, seat: SeatTable): string {
     return `${stack}${theme.glyph.right}${effects(theme, pile.onLast)}`;
   });
   return `${theme.style.title('Tiles')} ${piles.join('  ')}`;
+}
+
+function tilesToChoose(t: Tables, input: Input): SpotLine[] {
+  const tiles = incomeOnOffer(input.view).map(type =>
+    target(input, incomeId(type), incomeSign(t, input.theme, type)),
+  );
+  if (tiles.length === 0) return [];
+  return wrapped(joined([input.theme.style.title('Choose'), ...tiles]), input.width, 0);
 }
 
 /** A tile that no move is about has one cell before it, as a free slot has. */

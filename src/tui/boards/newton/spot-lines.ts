@@ -78,9 +78,24 @@ export function wrapped({ text, spots }: SpotLine, width: number, indent: number
   });
 }
 
-/** A canvas with targets drawn on it. */
+/** A canvas with targets drawn on it, later ones over earlier ones: of each, what is left in sight. */
 export function linesOf(canvas: Canvas, targets: readonly Omit<TargetRect, 'height'>[]): SpotLine[] {
-  return canvas.lines().map((text, row) => ({ text, spots: targets.filter(each => each.row === row) }));
+  return canvas.lines().map((text, row) => {
+    const here = targets.filter(each => each.row === row);
+    return { text, spots: here.flatMap((each, i) => leftOf(each, here.slice(i + 1))) };
+  });
+}
+
+/** The widest part of a spot that no other one covers. */
+function leftOf(whole: Spot, others: readonly Spot[]): Spot[] {
+  let parts = [whole];
+  for (const { col, width } of others) {
+    parts = parts.flatMap(part => [
+      ...within([part], Number.NEGATIVE_INFINITY, col),
+      ...within([part], col + width, Number.POSITIVE_INFINITY),
+    ]);
+  }
+  return parts.sort((a, b) => b.width - a.width).slice(0, 1);
 }
 
 /** The lines in the room there is, and the targets that are in sight. */

@@ -6,7 +6,6 @@ import type { Tables } from '../../../games/newton/rules/tables.ts';
 import {
   ACTIONS,
   type Action,
-  INCOME_TYPES,
   type IncomeType,
   type Move,
   NONE,
@@ -17,6 +16,7 @@ import {
 } from '../../../games/newton/rules/types.ts';
 import type { Target } from '../contract.ts';
 import * as ids from './ids.ts';
+import { developmentOnOffer, incomeOnOffer } from './on-offer.ts';
 
 /** Buying and stopping are about no place: the board that the action is about stays in sight. */
 export function targetOf(t: Tables, move: Move, view: View): string | null {
@@ -95,7 +95,8 @@ export function targets(t: Tables, view: View): Target[] {
     ]),
     ...on('shelf', [
       ...squares.map(square => ids.squareId(t, square)),
-      ...[...INCOME_TYPES, 'medical' as const].map(ids.incomeId),
+      ...view.seats.flatMap(seat => seat.incomes).map(ids.incomeId),
+      ...incomeOnOffer(view).map(ids.incomeId),
     ]),
     ...on(
       'cards',
@@ -105,7 +106,8 @@ export function targets(t: Tables, view: View): Target[] {
       ids.PURSE,
       ...ACTIONS.map(ids.actionId),
       ...cards.map(card => ids.cardId(t, card)),
-      ...ACTIONS.map(ids.developmentId),
+      ...view.seats.flatMap(seat => seat.drawers).map(ids.developmentId),
+      ...developmentOnOffer(view).map(ids.developmentId),
       ...masters.map(master => ids.masterId(t, master)),
     ]),
     ...on('objectives', t.objectiveSpots.map(ids.objectiveId)),
