@@ -9,6 +9,8 @@ import { loadGame } from '../src/app/load-game.ts';
 import { botRequest, chooseMove } from '../src/bots/index.ts';
 import { Match } from '../src/core/match.ts';
 import { formatMatch } from '../src/core/movefile.ts';
+import { defaultOptions } from '../src/core/options.ts';
+import { unwrap } from '../src/core/result.ts';
 import { parsePlayers } from '../src/core/seats.ts';
 import { registry } from '../src/registry.ts';
 import { Robot } from '../test/tui/robot.ts';
@@ -43,9 +45,8 @@ async function pictureGame(id: string): Promise<void> {
 /** A game that sensible players have brought to its middle, as a move file. */
 async function middleOf(id: string): Promise<string> {
   const { game, fingerprint } = await loadGame(id, null);
-  const players = parsePlayers(game.meta.players.min === 1 ? 'Ada' : 'Ada,Ben,Cleo');
-  if (typeof players === 'string') throw new Error(players);
-  const options = Object.fromEntries(game.meta.options.map(option => [option.key, option.values[0]]));
+  const players = unwrap(parsePlayers(game.meta.players.min === 1 ? 'Ada' : 'Ada,Ben,Cleo'));
+  const options = defaultOptions(game.meta);
   const match = new Match({ game, players, seed: 'copper-owl-17', options, first: 0 });
   for (;;) {
     const request = botRequest(match, { level: 'medium', iterations: null });

@@ -2,6 +2,7 @@
 import { loadEntry } from '../../src/app/load-game.ts';
 import { chooseMove, decisionSeed } from '../../src/bots/index.ts';
 import type { AnyGame, BaseState } from '../../src/core/game.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
 import { findGame, registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
@@ -42,7 +43,7 @@ export async function loadSubjects(only: string | null): Promise<readonly Subjec
   if (only !== null && chosen === undefined) throw new Error(`there is no game ${only}`);
   return Promise.all(
     (chosen === undefined ? registry : [chosen]).map(async entry => {
-      const { game, fingerprint } = await loadEntry(entry, null, nodeFiles);
+      const { game, fingerprint } = unwrap(await loadEntry(entry, null, nodeFiles));
       const check = CONSERVATION[entry.meta.id] as (game: AnyGame, state: BaseState) => void;
       return { game, fingerprint, conserve: state => check(game, state), variants: variants(entry.meta) };
     }),

@@ -6,6 +6,7 @@
 import type { CreateBots } from '../app/bots/player.ts';
 import type { Services } from '../app/services.ts';
 import type { Settings } from '../app/settings.ts';
+import { done, type Result } from '../core/result.ts';
 import type { Size } from './boards/contract.ts';
 import { asciiLine } from './draw/ascii.ts';
 import { fill } from './draw/text.ts';
@@ -42,7 +43,7 @@ export interface Ending {
 }
 
 /** Makes the screen that was asked for. */
-export type Route = (stage: Stage, screen: TuiScreen) => Promise<Scene>;
+export type Route = (stage: Stage, screen: TuiScreen) => Promise<Result<Scene>>;
 
 /** What the stage is given. */
 export interface StageParts {
@@ -78,12 +79,14 @@ export class Stage {
   }
 
   /** Brings a screen to the front and closes the one before; that one stays where the new one cannot be made. */
-  async go(screen: TuiScreen): Promise<void> {
+  async go(screen: TuiScreen): Promise<Result<void>> {
     const scene = await this.#parts.route(this, screen);
+    if (!scene.ok) return scene;
     this.#scene?.close();
-    this.#scene = scene;
-    scene.opened?.();
+    this.#scene = scene.value;
+    scene.value.opened?.();
     this.changed();
+    return done();
   }
 
   readonly handle = (key: Key): void => {

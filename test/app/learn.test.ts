@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readLesson } from '../../src/app/learn/lesson.ts';
 import { loadEntry } from '../../src/app/load-game.ts';
-import { Match } from '../../src/core/match.ts';
 import { openMatch, parseMoveFile } from '../../src/core/movefile.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { readLessonFile } from '../../src/storage/rules-data.ts';
@@ -14,11 +14,10 @@ const terminal = { games: registry, files: nodeFiles };
 
 describe.each(registry.map(entry => [entry.meta.title, entry] as const))('the lesson of %s', (_, entry) => {
   const open = async () => {
-    const file = parseMoveFile(readLessonFile(entry.meta.id, nodeFiles) ?? '');
-    const { game } = await loadEntry(entry, null, nodeFiles);
-    const match = openMatch(game, file);
-    if (!(match instanceof Match)) throw new Error(match.message);
-    return { lesson: readLesson(file), match, start: () => openMatch(game, file) as Match };
+    const file = parseMoveFile(unwrap(readLessonFile(entry.meta.id, nodeFiles)) ?? '');
+    const { game } = unwrap(await loadEntry(entry, null, nodeFiles));
+    const start = () => unwrap(openMatch(game, file));
+    return { lesson: readLesson(file), match: start(), start };
   };
 
   it('is legal under the rules as they stand, and ends with a decision of the player', async () => {
@@ -94,7 +93,7 @@ describe.each(registry.map(entry => [entry.meta.title, entry] as const))(
   (title, game) => {
     it(`the lesson of ${title} is finished with Enter and Space alone`, async () => {
       const sitting = await Sitting.menu({ game });
-      const session = await sitting.stage.services.learn(game);
+      const session = unwrap(await sitting.stage.services.learn(game));
       const { match } = session;
       await sitting.stage.go({ screen: 'table', session });
       while (!sitting.text.includes('End of the lesson')) {
@@ -105,7 +104,7 @@ describe.each(registry.map(entry => [entry.meta.title, entry] as const))(
         if (match.human === null) await sitting.until(() => sitting.press(' ') && match.human !== null);
         expect(match.entries.length).toBeGreaterThan(before);
       }
-      const { steps } = readLesson(parseMoveFile(readLessonFile(game.meta.id, nodeFiles) ?? ''));
+      const { steps } = readLesson(parseMoveFile(unwrap(readLessonFile(game.meta.id, nodeFiles)) ?? ''));
       expect(match.entries.map(({ choice }) => choice.notation)).toEqual(steps.map(step => step.notation));
       sitting.stage.exit(null);
     });
@@ -158,7 +157,7 @@ describe('a lesson', () => {
   it('lies over the full screen, with its move under the cursor', async () => {
     const game = registry[0]!;
     const sitting = await Sitting.menu({ game });
-    const session = await sitting.stage.services.learn(game);
+    const session = unwrap(await sitting.stage.services.learn(game));
     await sitting.stage.go({ screen: 'table', session });
     expect(sitting.text).toContain('Lesson, step 1 of');
     expect(sitting.text).toContain('Welcome to Newton');

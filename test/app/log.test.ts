@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { logLines, newsStart } from '../../src/app/log.ts';
 import { Match } from '../../src/core/match.ts';
+import { defaultOptions } from '../../src/core/options.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
 import { registry } from '../../src/registry.ts';
 import { loadLawGame } from '../laws/games.ts';
@@ -38,7 +39,7 @@ describe('the log', () => {
     'of %s is about the same players when they bear the first words of sentences as names',
     async (_, entry) => {
       const { game } = await loadLawGame(entry);
-      const options = Object.fromEntries(entry.meta.options.map(({ key, values }) => [key, values[0]]));
+      const options = defaultOptions(entry.meta);
       const seatsOf = (names: readonly string[]) => {
         const players = names.map(name => ({ name, bot: null }));
         const match = new Match({ game, players, seed: 'names', options, first: 0 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRules, searchRules } from '../../src/app/rules-text.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { readRules } from '../../src/storage/rules-data.ts';
@@ -27,7 +28,7 @@ describe('searching the rules', () => {
 });
 
 describe.each(registry.map(({ meta }) => meta.id))('the rules of %s', id => {
-  const topics = parseRules(readRules(id, nodeFiles));
+  const topics = parseRules(unwrap(readRules(id, nodeFiles)));
   const anchors = topics.map(topic => topic.anchor);
 
   it('refer only to rules that there are', () => {

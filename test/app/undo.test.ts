@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { undoTurn } from '../../src/app/undo.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
+import { defaultOptions } from '../../src/core/options.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
 import { registry } from '../../src/registry.ts';
 import { bazaar } from '../bots/bazaar.ts';
@@ -9,7 +10,7 @@ import { loadLawGame } from '../laws/games.ts';
 import { auctionMatch } from '../toys/match.ts';
 
 function alone(game: AnyGame, players = 1): Match {
-  const options = Object.fromEntries(game.meta.options.map(({ key, values }) => [key, values[0]]));
+  const options = defaultOptions(game.meta);
   const names = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve'].slice(0, players);
   const seats = names.map(name => ({ name, bot: null }));
   return new Match({ game, players: seats, seed: 'undo', options, first: 0 });

@@ -2,6 +2,7 @@
 import type { AnyGame } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import { formatMatch } from '../../src/core/movefile.ts';
+import { defaultOptions } from '../../src/core/options.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
 import { registry } from '../../src/registry.ts';
 import { loadLawGame } from '../laws/games.ts';
@@ -23,7 +24,7 @@ export function writing(game: AnyGame, fingerprint: string): Written {
       const rng = seedRng(`file ${seed}`);
       const count = Math.max(game.meta.players.min, Math.min(2, game.meta.players.max));
       const players = NAMES.slice(0, count).map(name => ({ name, bot: null }));
-      const options = Object.fromEntries(game.meta.options.map(({ key, values }) => [key, values[0]]));
+      const options = defaultOptions(game.meta);
       const match = new Match({ game, players, seed, options, first: null });
       for (let i = 0; i < decisions && !match.over; i++) {
         match.play(match.choices[nextBelow(rng, match.choices.length)]!.notation);

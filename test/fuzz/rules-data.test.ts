@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, RawData } from '../../src/core/game.ts';
-import { Problem } from '../../src/core/problem.ts';
+import { defaultOptions } from '../../src/core/options.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
 import { type GameEntry, registry } from '../../src/registry.ts';
 import { readData } from '../../src/storage/rules-data.ts';
@@ -69,24 +69,21 @@ function apply(table: unknown, { place, act, value: given }: Edit): void {
 
 /** Null where the data is refused. */
 async function read(entry: GameEntry, disk: MemoryDisk): Promise<RawData | null> {
-  try {
-    return await readData(entry, OWN, disk.files);
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    expect(error.kind).toBe('usage');
-    expect(error.message).toContain(OWN);
-    expect(error.message.length).toBeLessThan(2_000);
-    expectPrintable(error.message);
-    return null;
-  } finally {
-    expectNoPollution();
-  }
+  const data = await readData(entry, OWN, disk.files);
+  expectNoPollution();
+  if (data.ok) return data.value;
+  const { kind, message } = data.problem;
+  expect(kind).toBe('usage');
+  expect(message).toContain(OWN);
+  expect(message.length).toBeLessThan(2_000);
+  expectPrintable(message);
+  return null;
 }
 
 /** A game over data that was let in goes on like any other. */
 function playSome(game: AnyGame, players: number, decisions: number): void {
   const rng = seedRng('own data');
-  const options = Object.fromEntries(game.meta.options.map(({ key, values }) => [key, values[0]]));
+  const options = defaultOptions(game.meta);
   const state = game.setup({ players, seed: 'own', options, first: null });
   for (let i = 0; i < decisions && game.decision(state) !== null; i++) {
     const moves = game.legalMoves(state);

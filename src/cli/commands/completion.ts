@@ -1,23 +1,23 @@
 /** `boardgames completion SHELL`: a script that completes commands, flags, values and kept games. */
 import type { Command } from 'commander';
-import { Problem } from '../../core/problem.ts';
+import { done, refused } from '../../core/result.ts';
 import { quote } from '../../core/text.ts';
 import { didYouMean } from '../../core/words.ts';
 import { bashScript } from '../completion/bash.ts';
 import { fishScript } from '../completion/fish.ts';
 import { commandWords } from '../completion/words.ts';
 import { zshScript } from '../completion/zsh.ts';
-import { EXIT } from '../exit-codes.ts';
+import { EXIT, type Exit } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 
 const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
 
-export async function completion(shell: string, program: Command, io: Io): Promise<number> {
+export async function completion(shell: string, program: Command, io: Io): Promise<Exit> {
   if (!Object.hasOwn(SCRIPTS, shell)) {
     const shells = Object.keys(SCRIPTS);
     const hint = didYouMean(shell, shells, 'the shells are');
-    throw new Problem(`There is no completion for ${quote(shell)}; ${hint}`, 'usage');
+    return refused('usage', `There is no completion for ${quote(shell)}; ${hint}`);
   }
   io.stdout.write(SCRIPTS[shell as keyof typeof SCRIPTS](commandWords(program, io.games)));
-  return EXIT.done;
+  return done(EXIT.done);
 }

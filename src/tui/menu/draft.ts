@@ -4,8 +4,19 @@ import type { GameEntry } from '../../app/load-game.ts';
 import type { NewGame } from '../../app/seating.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { OptionSpec, Options, Seat } from '../../core/game.ts';
-import { seedProblem } from '../../core/movefile.ts';
-import { type BotLevel, nameProblem, type Player, parsePlayer } from '../../core/seats.ts';
+import { checkSeed } from '../../core/movefile.ts';
+import { defaultOptions } from '../../core/options.ts';
+import { done, type Result, refused, unwrap } from '../../core/result.ts';
+import {
+  BOT_NAMES,
+  type BotLevel,
+  checkName,
+  freeNames,
+  namesOf,
+  type Player,
+  parsePlayer,
+  seatNamed,
+} from '../../core/seats.ts';
 
 export interface Draft {
   readonly game: GameEntry;
@@ -21,14 +32,13 @@ export function newDraft(
   { name = 'Player', level }: Pick<Settings, 'name' | 'level'> = {},
 ): Draft {
   const bots = game.solo.bots.map((text, i): Player => {
-    const player = parsePlayer(level === undefined ? text : `bot:${level}`);
-    return { name: BOT_NAMES[i]!, bot: typeof player === 'string' ? null : player.bot };
+    const { bot } = unwrap(parsePlayer(level === undefined ? text : `bot:${level}`));
+    return { name: BOT_NAMES[i]!, bot };
   });
-  const options = Object.fromEntries(game.meta.options.map(option => [option.key, option.values[0]]));
+  const options = defaultOptions(game.meta);
   return { game, players: [{ name, bot: null }, ...bots], options, first: null, seed };
 }
 
-const BOT_NAMES = ['Tycho', 'Hypatia', 'Laplace', 'Noether', 'Euler'] as const;
 const HUMAN_NAMES = ['Player', 'Guest', 'Third', 'Fourth', 'Fifth'] as const;
 
 export function addPlayer(draft: Draft): Draft {
@@ -45,8 +55,7 @@ export function removePlayer(draft: Draft, seat: Seat): Draft {
 }
 
 function freeName(draft: Draft, names: readonly string[]): string {
-  const taken = new Set(draft.players.map(player => player.name.toLowerCase()));
-  return names.find(name => !taken.has(name.toLowerCase())) ?? `Player ${draft.players.length + 1}`;
+  return freeNames(names, namesOf(draft.players))[0] ?? `Player ${draft.players.length + 1}`;
 }
 
 const KINDS: readonly (BotLevel | null)[] = [null, 'easy', 'medium', 'hard', 'random'];
@@ -73,16 +82,14 @@ function without(draft: Draft, seat: Seat): Draft {
   return { ...draft, players: draft.players.toSpliced(seat, 1) };
 }
 
-/** A sentence where the name cannot be. */
-export function renamePlayer(draft: Draft, seat: Seat, name: string): Draft | string {
-  const trimmed = name.trim();
-  const problem = nameProblem(trimmed);
-  if (problem !== null) return problem;
-  const others = without(draft, seat).players;
-  if (others.some(player => player.name.toLowerCase() === trimmed.toLowerCase())) {
-    return `somebody is called ${trimmed} already`;
+export function renamePlayer(draft: Draft, seat: Seat, text: string): Result<Draft> {
+  const name = checkName(text.trim());
+  if (!name.ok) return name;
+  if (seatNamed(namesOf(without(draft, seat).players), name.value) >= 0) {
+    return refused('usage', `somebody is called ${name.value} already`);
   }
-  return { ...draft, players: draft.players.with(seat, { ...draft.players[seat]!, name: trimmed }) };
+  const player = { ...draft.players[seat]!, name: name.value };
+  return done({ ...draft, players: draft.players.with(seat, player) });
 }
 
 export function turnOption(draft: Draft, option: OptionSpec, by: 1 | -1): Draft {
@@ -99,9 +106,9 @@ export function turnFirst(draft: Draft, by: 1 | -1): Draft {
   return { ...draft, first: next === count ? null : next };
 }
 
-export function reseed(draft: Draft, seed: string): Draft | string {
-  const problem = seedProblem(seed);
-  return problem === null ? { ...draft, seed } : problem;
+export function reseed(draft: Draft, text: string): Result<Draft> {
+  const seed = checkSeed(text);
+  return seed.ok ? done({ ...draft, seed: seed.value }) : seed;
 }
 
 /** Options that matter with so many players. */
@@ -112,15 +119,15 @@ export function liveOptions({ game, players }: Draft): readonly OptionSpec[] {
   );
 }
 
-/** The game to start, or why it cannot. */
-export function planOf(draft: Draft): NewGame | string {
+/** The game to start. */
+export function planOf(draft: Draft): Result<NewGame> {
   const { min, max } = draft.game.meta.players;
   const count = draft.players.length;
   if (count < min || count > max) {
-    return `${draft.game.meta.title} is for ${min} to ${max} players, not ${count}.`;
+    return refused('usage', `${draft.game.meta.title} is for ${min} to ${max} players, not ${count}.`);
   }
   const { game, players, options, first, seed } = draft;
-  return { game, players, options, first, seed, dataDir: null };
+  return done({ game, players, options, first, seed, dataDir: null });
 }
 
 export function kindOf(player: Player): string {
