@@ -14,8 +14,8 @@ export interface GameDefinition<Data> {
   readonly meta: GameMeta;
   /** Other spellings of the id that the command line takes. */
   readonly aliases: readonly string[];
-  /** What `--solo` seats: the game's own solo mode, or bots beside the player. */
-  readonly solo: { readonly bots: readonly string[] };
+  /** What `--solo` seats: the game's own solo mode, or bots beside the player; null where nobody plays it alone. */
+  readonly solo: { readonly bots: readonly string[] } | null;
   /** `src/games/<id>/index.ts`. */
   readonly rules: () => Promise<{ readonly create: (data: Data) => AnyGame }>;
   /** `src/games/<id>/schema.ts`: apart from the rules, so that playing does not load zod. */

@@ -3,7 +3,7 @@ import type { Names, Options, Seat } from '../core/game.ts';
 import { checkSeed } from '../core/movefile.ts';
 import { readOptions } from '../core/options.ts';
 import { done, type Result, refused } from '../core/result.ts';
-import { namesOf, type Player, parsePlayers, seatNamed } from '../core/seats.ts';
+import { checkCount, namesOf, type Player, parsePlayers, playerRange, seatNamed } from '../core/seats.ts';
 import { quote } from '../core/text.ts';
 import { suggestionOr } from '../core/words.ts';
 import type { GameEntry } from '../registry.ts';
@@ -68,20 +68,24 @@ function seatPlayers(
   { solo, players: listed }: SeatingFlags,
   { name = 'Player', level }: Pick<Config, 'name' | 'level'>,
 ): Result<readonly Player[]> {
-  const { title, players: allowed } = game.meta;
+  if (game.solo === null && (solo === true || listed === undefined)) {
+    const needed = `name ${playerRange(game.meta)} with --players`;
+    return refused('usage', `${game.meta.title} is not played alone: ${needed}.`);
+  }
   const text = listed === undefined ? name : countedPlayers(listed);
-  const bots = level === undefined ? game.solo.bots : game.solo.bots.map(() => `bot:${level}`);
+  const usualBots = game.solo?.bots ?? [];
+  const bots = level === undefined ? usualBots : usualBots.map(() => `bot:${level}`);
   const beside = listed === undefined || solo === true ? bots : [];
   const players = parsePlayers([text, ...beside].join(','));
   if (!players.ok) return refused('usage', `--players: ${players.problem.message}.`);
   const count = players.value.length;
-  if (solo === true && count !== 1 + game.solo.bots.length) {
+  if (solo === true && count !== 1 + bots.length) {
     return refused('usage', '--solo is for one player: name one, or leave --solo out.');
   }
-  if (count >= allowed.min && count <= allowed.max) return players;
-  const range = allowed.min === allowed.max ? `${allowed.min}` : `${allowed.min} to ${allowed.max}`;
-  const hint = count === 1 ? ' --solo seats bots beside you.' : '';
-  return refused('usage', `${title} is for ${range} players, not ${count}.${hint}`);
+  const checked = checkCount(game.meta, count);
+  if (checked.ok) return players;
+  const hint = count === 1 && game.solo !== null ? ' --solo seats bots beside you.' : '';
+  return refused('usage', `${checked.problem.message}.${hint}`);
 }
 
 /** `--players 3` seats three people. */

@@ -15,7 +15,7 @@ import { plural } from '../core/words.ts';
 import { readConfig } from '../storage/config.ts';
 import { type KeptGame, KeptGames, type OpenedGame, readMoveFile } from '../storage/kept.ts';
 import { dataHome } from '../storage/paths.ts';
-import { readRules } from '../storage/rules-data.ts';
+import { hasLesson, readRules } from '../storage/rules-data.ts';
 import { freshSeed } from '../storage/seeds.ts';
 import { refusedFile } from './file-problems.ts';
 import type { Host } from './host.ts';
@@ -30,6 +30,8 @@ export type { KeptGame } from '../storage/kept.ts';
 /** What menus and viewers ask for. */
 export interface Services {
   readonly games: readonly GameEntry[];
+  /** Those of them that have a lesson. */
+  lessons(): readonly GameEntry[];
   /** Kept games, the one played last first. */
   kept(): Result<readonly KeptGame[]>;
   start(plan: NewGame): Promise<Result<Session>>;
@@ -128,6 +130,7 @@ export function createServices(host: Host): Result<CommandServices> {
 
   const services: CommandServices = {
     games: host.games,
+    lessons: () => host.games.filter(({ meta }) => hasLesson(meta.id, host.files)),
     keptGames: kept,
     kept: () => kept.list(),
 

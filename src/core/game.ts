@@ -33,7 +33,7 @@ export interface BaseMove {
   readonly type: string;
 }
 
-export interface BaseView extends Readonly<BaseTable> {
+export interface BaseView extends BaseTable {
   /** Whose knowledge this is; null is a spectator. */
   readonly viewer: Seat | null;
 }

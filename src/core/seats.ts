@@ -1,7 +1,8 @@
 /** Who sits where: the text form of players in flags and files, shared by command line, move files and menus. */
-import type { Names, Seat } from './game.ts';
+import type { GameMeta, Names, Seat } from './game.ts';
 import { allDone, done, type Result, refused } from './result.ts';
 import { printable } from './text.ts';
+import { plural } from './words.ts';
 
 export const BOT_LEVELS = ['random', 'easy', 'medium', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
@@ -105,6 +106,18 @@ export function seatNamed(names: Names, name: string): Seat {
 /** Those of the names that nobody bears yet. */
 export function freeNames(names: Names, taken: Names): string[] {
   return names.filter(name => seatNamed(taken, name) < 0);
+}
+
+/** "2 players", "1 to 4 players". */
+export function playerRange({ players: { min, max } }: GameMeta, to = ' to '): string {
+  return min === max ? plural(min, 'player') : `${min}${to}${max} players`;
+}
+
+/** Can so many play? */
+export function checkCount(meta: GameMeta, count: number): Result<number> {
+  const { min, max } = meta.players;
+  if (count >= min && count <= max) return done(count);
+  return refused('usage', `${meta.title} is for ${playerRange(meta)}, not ${count}`);
 }
 
 export function namesOf(players: readonly Player[]): Names {

@@ -80,6 +80,12 @@ export function readLessonFile(gameId: string, files: FileSystem): Result<string
   return path.ok ? readTextIfThere(path.value, MAX_DATA_BYTES, files) : path;
 }
 
+export function hasLesson(gameId: string, files: FileSystem): boolean {
+  const path = bundled(gameId, files, 'learn.moves');
+  const info = path.ok ? infoOf(path.value, files) : path;
+  return info.ok && info.value !== null;
+}
+
 /** `check` may refuse a table by its name, before anything is read. */
 function readTables(
   folder: string,

@@ -5,6 +5,7 @@ import { render } from 'ink';
 import { createElement } from 'react';
 import { done, type Result } from '../core/result.ts';
 import { App } from './app.tsx';
+import { rebind } from './input/rebind.ts';
 import { KeyReader } from './keys.ts';
 import type { TuiRequest } from './request.ts';
 import { route } from './route.ts';
@@ -20,6 +21,8 @@ const KEEP_NURSERY_SMALL = '--semi-space-growth-factor=1';
 /** Resolves to the signal that ended it, null where the player left. */
 export async function runTui(request: TuiRequest): Promise<Result<NodeJS.Signals | null>> {
   setFlagsFromString(KEEP_NURSERY_SMALL);
+  const keymap = rebind(request.settings.keys ?? {});
+  if (!keymap.ok) return keymap;
   const screen = new Screen();
   let finish: (ending: Ending) => void = () => {};
   const ended = new Promise<Ending>(resolve => {
@@ -37,6 +40,7 @@ export async function runTui(request: TuiRequest): Promise<Result<NodeJS.Signals
     settings,
     services,
     terminal,
+    keymap: keymap.value,
     route,
     createBots: async options => (await import('../app/bots/player.ts')).createBotPlayer(options),
     end: finish,

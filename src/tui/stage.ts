@@ -10,6 +10,9 @@ import { done, type Result } from '../core/result.ts';
 import type { Size } from './boards/contract.ts';
 import { asciiLine } from './draw/ascii.ts';
 import { fill } from './draw/text.ts';
+import type { Action, Keymap } from './input/actions.ts';
+import { EVERYWHERE_KEYS, type EverywhereAction } from './input/everywhere.ts';
+import { readKey } from './input/key-list.ts';
 import type { Key } from './keys.ts';
 import type { TuiScreen } from './request.ts';
 import type { Theme } from './theme.ts';
@@ -51,6 +54,8 @@ export interface StageParts {
   readonly settings: Settings;
   readonly services: Services;
   readonly terminal: Terminal;
+  /** The keys of the player's choice. */
+  readonly keymap: Keymap;
   readonly route: Route;
   readonly createBots: CreateBots;
   end(ending: Ending): void;
@@ -62,6 +67,7 @@ export class Stage {
   readonly services: Services;
   readonly terminal: Terminal;
   readonly createBots: CreateBots;
+  readonly keymap: Keymap;
   readonly #parts: StageParts;
   readonly #listeners = new Set<() => void>();
   #scene: Scene | null = null;
@@ -75,6 +81,7 @@ export class Stage {
     this.services = parts.services;
     this.terminal = parts.terminal;
     this.createBots = parts.createBots;
+    this.keymap = parts.keymap;
     this.#parts = parts;
   }
 
@@ -90,12 +97,24 @@ export class Stage {
   }
 
   readonly handle = (key: Key): void => {
-    if (key === 'ctrl-c') this.exit('SIGINT');
-    else if (key === 'ctrl-l') this.terminal.repaint();
-    else if (key === 'ctrl-z') this.terminal.suspend();
+    const reading = readKey(EVERYWHERE_KEYS, this.keymap, key, null);
+    if (reading.type === 'action') this.#act(reading.action);
     else this.#scene?.handle(key);
     this.changed();
   };
+
+  #act({ name }: Action<EverywhereAction>): void {
+    switch (name) {
+      case 'abort':
+        this.exit('SIGINT');
+        return;
+      case 'repaint':
+        this.terminal.repaint();
+        return;
+      case 'suspend':
+        this.terminal.suspend();
+    }
+  }
 
   /** Ends everything: on the player's wish with a farewell, or on a signal. */
   exit(signal: NodeJS.Signals | null, farewell: string | null = null): void {

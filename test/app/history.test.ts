@@ -3,6 +3,7 @@ import { groupGames, median } from '../../src/app/history/groups.ts';
 import { parseMoveFile } from '../../src/core/movefile.ts';
 import type { FinishedGame } from '../../src/storage/history.ts';
 import { World } from '../cli/support/world.ts';
+import { games, hasLesson, realGames } from '../support/games.ts';
 
 const finish = '1\n'.repeat(60);
 
@@ -97,11 +98,14 @@ describe('history', () => {
     expect(out).not.toMatch(/broken|forged/u);
   });
 
-  it('points a newcomer at the lessons', async () => {
-    expect(await new World().run(['history'])).toMatchObject({
+  it('points a newcomer at a lesson, where there is one', async () => {
+    const none = 'There is no finished game yet';
+    expect(await new World().run(['history'])).toMatchObject({ code: 0, out: '', err: `${none}.\n` });
+    const lesson = games.find(hasLesson)!.meta.id;
+    expect(await new World().run(['history'], realGames)).toMatchObject({
       code: 0,
       out: '',
-      err: expect.stringContaining('boardgames learn'),
+      err: `${none}: "boardgames learn ${lesson}" is a good beginning.\n`,
     });
   });
 });

@@ -3,16 +3,17 @@ import { readLesson } from '../../src/app/learn/lesson.ts';
 import { loadEntry } from '../../src/app/load-game.ts';
 import { openMatch, parseMoveFile } from '../../src/core/movefile.ts';
 import { unwrap } from '../../src/core/result.ts';
-import { registry } from '../../src/registry.ts';
+import { findGame } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { readLessonFile } from '../../src/storage/rules-data.ts';
 import { wrap } from '../../src/tui/draw/text.ts';
 import { World } from '../cli/support/world.ts';
+import { games, hasLesson, parted, realGames } from '../support/games.ts';
 import { Sitting } from '../tui/sitting.ts';
 
-const terminal = { games: registry, files: nodeFiles };
+const [taught, untaught] = parted(games, hasLesson);
 
-describe.each(registry.map(entry => [entry.meta.title, entry] as const))('the lesson of %s', (_, entry) => {
+describe.each(taught)('the lesson of $meta.title', entry => {
   const open = async () => {
     const file = parseMoveFile(unwrap(readLessonFile(entry.meta.id, nodeFiles)) ?? '');
     const { game } = unwrap(await loadEntry(entry, null, nodeFiles));
@@ -74,7 +75,7 @@ describe.each(registry.map(entry => [entry.meta.title, entry] as const))('the le
     }
     const world = new World();
     const { code, out, err } = await world.run(['learn', entry.meta.id, '--plain'], {
-      ...terminal,
+      ...realGames,
       input: `${answers.join('\n')}\n1\n`,
     });
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -88,32 +89,52 @@ describe.each(registry.map(entry => [entry.meta.title, entry] as const))('the le
   });
 });
 
-describe.each(registry.map(entry => [entry.meta.title, entry] as const))(
-  'on the full screen',
-  (title, game) => {
-    it(`the lesson of ${title} is finished with Enter and Space alone`, async () => {
-      const sitting = await Sitting.menu({ game });
-      const session = unwrap(await sitting.stage.services.learn(game));
-      const { match } = session;
-      await sitting.stage.go({ screen: 'table', session });
-      while (!sitting.text.includes('End of the lesson')) {
-        const before = match.entries.length;
-        // Enter closes the box and plays; Space has the bots move at once.
-        sitting.press('enter');
-        if (match.human !== null && match.entries.length === before) sitting.press('enter');
-        if (match.human === null) await sitting.until(() => sitting.press(' ') && match.human !== null);
-        expect(match.entries.length).toBeGreaterThan(before);
-      }
-      const { steps } = readLesson(parseMoveFile(unwrap(readLessonFile(game.meta.id, nodeFiles)) ?? ''));
-      expect(match.entries.map(({ choice }) => choice.notation)).toEqual(steps.map(step => step.notation));
-      sitting.stage.exit(null);
-    });
-  },
-);
+describe.each(taught)('on the full screen', game => {
+  it(`the lesson of ${game.meta.title} is finished with Enter and Space alone`, async () => {
+    const sitting = await Sitting.menu({ game });
+    const session = unwrap(await sitting.stage.services.learn(game));
+    const { match } = session;
+    await sitting.stage.go({ screen: 'table', session });
+    while (!sitting.text.includes('End of the lesson')) {
+      const before = match.entries.length;
+      // Enter closes the box and plays; Space has the bots move at once.
+      sitting.press('enter');
+      if (match.human !== null && match.entries.length === before) sitting.press('enter');
+      if (match.human === null) await sitting.until(() => sitting.press(' ') && match.human !== null);
+      expect(match.entries.length).toBeGreaterThan(before);
+    }
+    const { steps } = readLesson(parseMoveFile(unwrap(readLessonFile(game.meta.id, nodeFiles)) ?? ''));
+    expect(match.entries.map(({ choice }) => choice.notation)).toEqual(steps.map(step => step.notation));
+    sitting.stage.exit(null);
+  });
+});
 
-describe('a lesson', () => {
+describe.each(untaught)('without a lesson, $meta.title', game => {
+  const { id, title } = game.meta;
+
+  it('says so', async () => {
+    const ran = await new World().run(['learn', id, '--plain'], realGames);
+    expect(ran).toMatchObject({ code: 1, out: '' });
+    expect(ran.err).toBe(
+      `boardgames: There is no lesson for ${title}; "boardgames rules ${id}" explains it.\n`,
+    );
+  });
+
+  it('is not offered to learn in the menu, at a plain terminal, or by completion', async () => {
+    const sitting = await Sitting.menu({ game });
+    expect(sitting.text).toContain(title);
+    expect(sitting.text).not.toMatch(/learn/iu);
+    const opened = await new World().run([id, '--plain'], { ...realGames, tty: true });
+    expect(opened).toMatchObject({ code: 0, err: '' });
+    const { out } = await new World().run(['completion', 'fish'], realGames);
+    const offered = out.split('\n').filter(line => line.includes('learn'));
+    expect(offered.join('\n')).not.toContain(id);
+  });
+});
+
+describe('a lesson, such as that of Newton,', () => {
   const learn = (world: World, input: string) =>
-    world.run(['learn', 'newton', '--plain'], { ...terminal, input });
+    world.run(['learn', 'newton', '--plain'], { ...realGames, input });
 
   it('marks the suggested move and asks before another is played', async () => {
     const { out } = await learn(new World(), 'keep huygens\nlesson\n');
@@ -135,13 +156,13 @@ describe('a lesson', () => {
   it('is a kept game that is taken up where it was left', async () => {
     const world = new World();
     await learn(world, 'keep newton\n');
-    const { code, out } = await world.run(['resume', 'newton-first', '--plain'], { ...terminal, input: '' });
+    const { code, out } = await world.run(['resume', 'newton-first', '--plain'], { ...realGames, input: '' });
     expect(code).toBe(0);
     expect(out).toContain('Lesson, step 2 of');
     const other = ['newton', '--players', 'Ann,Bob', '--seed', 'first-lesson', '--plain'];
-    await world.run(other, { ...terminal, input: '' });
+    await world.run(other, { ...realGames, input: '' });
     const resumed = await world.run(['resume', 'newton-first-lesson-2', '--plain'], {
-      ...terminal,
+      ...realGames,
       input: '',
     });
     expect(resumed).toMatchObject({ code: 0, out: expect.not.stringContaining('Lesson, step') });
@@ -150,12 +171,12 @@ describe('a lesson', () => {
   it('needs a game that has one, and a terminal or --plain', async () => {
     const world = new World();
     expect(await world.run(['learn', 'nim', '--plain'])).toMatchObject({ code: 1 });
-    expect(await world.run(['learn', 'newtn', '--plain'], terminal)).toMatchObject({ code: 2 });
-    expect(await world.run(['learn', 'newton'], terminal)).toMatchObject({ code: 2 });
+    expect(await world.run(['learn', 'newtn', '--plain'], realGames)).toMatchObject({ code: 2 });
+    expect(await world.run(['learn', 'newton'], realGames)).toMatchObject({ code: 2 });
   });
 
   it('lies over the full screen, with its move under the cursor', async () => {
-    const game = registry[0]!;
+    const game = findGame('newton')!;
     const sitting = await Sitting.menu({ game });
     const session = unwrap(await sitting.stage.services.learn(game));
     await sitting.stage.go({ screen: 'table', session });
@@ -173,7 +194,7 @@ describe('a lesson', () => {
   });
 
   it('can be picked in the menu, which welcomes newcomers', async () => {
-    const sitting = await Sitting.menu({ game: registry[0]! });
+    const sitting = await Sitting.menu({ game: findGame('newton')! });
     expect(sitting.text).toContain('New here?');
     sitting.press('down', 'enter');
     await sitting.until(text => text.includes('Welcome to Newton'));
@@ -181,8 +202,8 @@ describe('a lesson', () => {
 
   it('is offered to a newcomer at a plain terminal, once', async () => {
     const world = new World();
-    const open = () => world.run(['nim', '--solo', '--plain'], { tty: true });
-    expect((await open()).err).toContain('boardgames learn nim');
+    const open = () => world.run(['newton', '--solo', '--plain'], { ...realGames, tty: true });
+    expect((await open()).err).toContain('boardgames learn newton');
     expect((await open()).err).not.toContain('boardgames learn');
   });
 
@@ -194,7 +215,7 @@ describe('a lesson', () => {
   });
 
   it('opens on the full screen with its guide', async () => {
-    const { screens } = await new World().run(['learn', 'newton'], { ...terminal, tty: true });
+    const { screens } = await new World().run(['learn', 'newton'], { ...realGames, tty: true });
     const [request] = screens;
     expect(request?.screen === 'table' && request.session.guide?.advice()?.suggested).toBe('keep newton');
   });

@@ -3,8 +3,8 @@ import { logLines, newsStart } from '../../src/app/log.ts';
 import { Match } from '../../src/core/match.ts';
 import { defaultOptions } from '../../src/core/options.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
-import { registry } from '../../src/registry.ts';
 import { loadLawGame } from '../laws/games.ts';
+import { games, namesFor, people, playersNear } from '../support/games.ts';
 import { auctionMatch } from '../toys/match.ts';
 
 describe('the log', () => {
@@ -35,21 +35,21 @@ describe('the log', () => {
     expect(seatOf(/^A lot/u)).toEqual([null]);
   });
 
-  it.each(registry.map(entry => [entry.meta.title, entry] as const))(
+  it.each(games.map(entry => [entry.meta.title, entry] as const))(
     'of %s is about the same players when they bear the first words of sentences as names',
     async (_, entry) => {
       const { game } = await loadLawGame(entry);
       const options = defaultOptions(entry.meta);
       const seatsOf = (names: readonly string[]) => {
-        const players = names.map(name => ({ name, bot: null }));
-        const match = new Match({ game, players, seed: 'names', options, first: 0 });
+        const match = new Match({ game, players: people(names), seed: 'names', options, first: 0 });
         const rng = seedRng('names');
         while (!match.over) match.play(match.choices[nextBelow(rng, match.choices.length)]!.notation);
         return logLines(match, 0).map(line => line.seat);
       };
-      const seats = seatsOf(['Ann', 'Bob']);
-      expect(new Set(seats)).toEqual(new Set([0, 1, null]));
-      expect(seatsOf(['The', 'Turn'])).toEqual(seats);
+      const names = namesFor(playersNear(entry.meta, 2));
+      const seats = seatsOf(names);
+      expect(seats).toEqual(expect.arrayContaining([...names.keys()]));
+      expect(seatsOf(names.map((name, seat) => ['The', 'Turn', 'A', 'Nobody'][seat] ?? name))).toEqual(seats);
     },
   );
 });

@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest';
 import type { AnyGame, RawData } from '../../src/core/game.ts';
 import { defaultOptions } from '../../src/core/options.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
-import { type GameEntry, registry } from '../../src/registry.ts';
+import type { GameEntry } from '../../src/registry.ts';
 import { readData } from '../../src/storage/rules-data.ts';
 import { MemoryDisk } from '../faults/memory-disk.ts';
 import { loadBundledData } from '../support/data.ts';
+import { games, namesFor, playersNear } from '../support/games.ts';
 import { cases, damage, expectNoPollution, expectPrintable, fragment } from './hostile.ts';
 
 const OWN = '/own-data';
@@ -89,11 +90,12 @@ function playSome(game: AnyGame, players: number, decisions: number): void {
     const moves = game.legalMoves(state);
     game.apply(state, moves[nextBelow(rng, moves.length)]!);
   }
-  expectPrintable(game.outline(game.view(state, 0), ['Ada', 'Bob', 'Cy']).join('\n'));
+  for (const { title, lines } of game.outline(game.view(state, 0), namesFor(players)))
+    expectPrintable([title, ...lines].join('\n'));
   expectNoPollution();
 }
 
-describe.each(registry)('$meta.title', entry => {
+describe.each(games)('$meta.title', entry => {
   const tables = Object.keys(loadBundledData(entry.meta.id));
 
   it('takes a changed table or says which file, item and field', async () => {
@@ -111,7 +113,7 @@ describe.each(registry)('$meta.title', entry => {
           if (read_ === null) return;
           taken += 1;
           const { create } = await entry.rules();
-          playSome(create(read_), Math.max(2, entry.meta.players.min), 60);
+          playSome(create(read_), playersNear(entry.meta, 2), 60);
         },
       ),
       cases(120),

@@ -5,6 +5,7 @@ import { equal } from '../../src/core/json.ts';
 import { type Entry, Match } from '../../src/core/match.ts';
 import { checksum, formatHeader, formatStep, headerOf } from '../../src/core/movefile.ts';
 import { nextBelow, type RngState, seedRng } from '../../src/core/rng.ts';
+import { namesFor, people } from '../support/games.ts';
 import { demand, LawBroken, under } from './broken.ts';
 import * as facts from './facts.ts';
 import { fileIsFaithful, reload, strictly, tamperingShows, type Verify } from './file-laws.ts';
@@ -50,8 +51,6 @@ export interface LawReport {
 
 /** One game in (thrift / this) is looked at closely. */
 const CLOSE_LOOK = 4;
-
-const NAMES = ['Ada', 'Bob', 'Cy', 'Dee', 'Eve'];
 
 type PositionLaw = readonly [law: number, rarity: number, check: (position: laws.Position) => void];
 type TransitionLaw = readonly [law: number, rarity: number, check: (transition: laws.Transition) => void];
@@ -121,7 +120,7 @@ export function playLawfully(run: LawRun): LawReport {
 
 function open(run: LawRun): Table {
   const { game, seed, options, first } = run;
-  const players = NAMES.slice(0, run.players).map(name => ({ name, bot: null }));
+  const players = people(namesFor(run.players));
   const match = new Match({ game, players, seed, options, first });
   const text = formatHeader(headerOf(match, run.fingerprint));
   const twins = [0, 1].map(() => game.setup({ players: run.players, seed, options, first }));

@@ -67,19 +67,20 @@ export function turnHoldsTogether({ from, after }: Transition): void {
   demand(16, after.round === state.round, () => `turn ${next.turn} goes on into another round`);
 }
 
-/** Names that occur in no sentence of any game. */
-const STRANGE_NAMES = ['Qwx0', 'Qwx1', 'Qwx2', 'Qwx3', 'Qwx4'];
+/** A name that occurs in no sentence of any game. */
+const strangeName = (_: string, seat: number): string => `Qwx${seat}`;
 
 /** Law 17: an event knows whom it is about: its sentence names that player, and who begins a sentence is meant. */
 export function eventsNameTheirSeat({ from, events }: Transition): void {
   under(17, () => {
+    const names = from.names.map(strangeName);
     for (const event of events) {
       const { seat, type } = event;
       demand(17, seat === null || seat in from.names, () => `${type} is about seat ${seat}`);
-      const sentence = from.game.narrate(event, STRANGE_NAMES);
-      const named = seat === null || sentence.includes(STRANGE_NAMES[seat]!);
+      const sentence = from.game.narrate(event, names);
+      const named = seat === null || sentence.includes(names[seat]!);
       demand(17, named, () => `${type} is about seat ${seat}, but says "${sentence}"`);
-      const first = STRANGE_NAMES.findIndex(name => sentence.startsWith(name));
+      const first = names.findIndex(name => sentence.startsWith(name));
       demand(17, first < 0 || first === seat, () => `${type} is about seat ${seat}, but says "${sentence}"`);
     }
   });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkSeed } from '../../src/core/movefile.ts';
 import { unwrap } from '../../src/core/result.ts';
-import { registry } from '../../src/registry.ts';
 import { attempt, nodeFiles, reasonOf } from '../../src/storage/file-system.ts';
 import { dataHome } from '../../src/storage/paths.ts';
 import { packageRoot, readData } from '../../src/storage/rules-data.ts';
 import { freshSeed } from '../../src/storage/seeds.ts';
+import { games } from '../support/games.ts';
 
 describe('the data directory', () => {
   it('is BOARDGAMES_HOME, else the XDG one, else below the home directory', () => {
@@ -56,7 +56,7 @@ describe('component data', () => {
   });
 
   it('is there for every game, by table', async () => {
-    for (const entry of registry) {
+    for (const entry of games) {
       expect(Object.keys(unwrap(await readData(entry, null, nodeFiles))).length).toBeGreaterThan(0);
     }
   });

@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseRules } from '../../src/app/rules-text.ts';
 import { Match } from '../../src/core/match.ts';
-import { bindingsOf } from '../../src/tui/bindings.ts';
 import { arrange } from '../../src/tui/boards/arrange.ts';
 import type { AnyBoards, BoardPanel, Size } from '../../src/tui/boards/contract.ts';
 import { spot } from '../../src/tui/draw/spot.ts';
 import { fill } from '../../src/tui/draw/text.ts';
+import { USUAL_KEYS } from '../../src/tui/input/actions.ts';
 import { drawTable } from '../../src/tui/table/draw.ts';
-import { TABLE_KEYS } from '../../src/tui/table/keys.ts';
 import { buildModel, type TableModel } from '../../src/tui/table/model.ts';
 import type { Command } from '../../src/tui/table/outcome.ts';
-import { reduceTable } from '../../src/tui/table/reduce.ts';
+import { pressAtTable, tableBindings } from '../../src/tui/table/press.ts';
 import { INITIAL_UI, type TableContext, type TableUi } from '../../src/tui/table/ui.ts';
 import { type AuctionView, auction } from '../toys/auction.ts';
 import type { AuctionMove } from '../toys/auction-rules.ts';
@@ -99,13 +98,14 @@ function context(): TableContext {
     theme: mono,
     topics: parseRules('## Bidding {#auction.bid}\n\nEvery player commits a card.\n'),
     saving: { name: 'toy', path: '/toy', problem: null },
-    bindings: shown => bindingsOf(TABLE_KEYS, { ...made, ui: shown }),
+    keymap: USUAL_KEYS,
+    bindings: shown => tableBindings(shown, made),
   };
   return made;
 }
 
 function press(...keys: readonly string[]): string {
-  for (const key of keys) ({ ui, command } = reduceTable(ui, key, context()));
+  for (const key of keys) ({ ui, command } = pressAtTable(ui, key, context()));
   return drawing(drawTable(ui, context()));
 }
 
@@ -147,6 +147,21 @@ describe('moves picked on the board', () => {
     press('b', 'right', 'esc');
     expect(ui.onBoard).toBe(false);
     expect(press('home')).toContain('▸ 1');
+  });
+
+  it('are reached in reading order where the board has no room to show them', () => {
+    const [first, second, third] = hand();
+    const draw = vi.spyOn(HAND, 'draw').mockImplementation(input => {
+      const lines = fill([], input.width, input.height, mono);
+      return { lines, targets: [{ id: `card.${first}`, row: 0, col: 0, width: 4, height: 1 }] };
+    });
+    press('b', 'right');
+    expect(ui.cursor).toBe(`card.${second}`);
+    press('down');
+    expect(ui.cursor).toBe(`card.${third}`);
+    press('up', 'left');
+    expect(ui.cursor).toBe(`card.${first}`);
+    draw.mockRestore();
   });
 
   it('explain everything on the board, also what no move is about', () => {

@@ -3,20 +3,27 @@ import { parseRules } from '../../src/app/rules-text.ts';
 import type { TargetRect } from '../../src/tui/boards/contract.ts';
 import { asciiLine } from '../../src/tui/draw/ascii.ts';
 import { widthOfText } from '../../src/tui/draw/cells.ts';
-import { drawRules, openRules, reduceRules } from '../../src/tui/overlays/rules.ts';
+import { USUAL_KEYS } from '../../src/tui/input/actions.ts';
+import { readKey } from '../../src/tui/input/key-list.ts';
+import { pressInRules } from '../../src/tui/overlays/press.ts';
+import { drawRules, openRules, type RulesState } from '../../src/tui/overlays/rules.ts';
 import { scrollBy } from '../../src/tui/overlays/scrolling.ts';
 import { type Direction, step } from '../../src/tui/table/cursor.ts';
-import { editField, showField, textField } from '../../src/tui/text-field.ts';
+import { EDITING_KEYS, editField, showField, type TextField, textField } from '../../src/tui/text-field.ts';
 import { ascii, colour, drawing, mono } from './support.ts';
 
 describe('text field', () => {
-  const typed = (keys: readonly string[], text = ''): string => keys.reduce(editField, textField(text)).text;
+  const press = (field: TextField, key: string): TextField => {
+    const reading = readKey(EDITING_KEYS, USUAL_KEYS, key, null);
+    return reading.type === 'action' ? editField(field, reading.action) : field;
+  };
+  const typed = (keys: readonly string[], text = ''): string => keys.reduce(press, textField(text)).text;
 
   it('edits where the cursor is', () => {
     expect(typed(['a', 'b', 'left', 'x', 'end', 'c'])).toBe('axbc');
     expect(typed(['home', 'delete', 'right', 'backspace'], 'abc')).toBe('c');
     expect(typed(['ctrl-u', 'z'], 'abc')).toBe('z');
-    expect(typed(['up', 'f5', 'tab'], 'abc')).toBe('abc');
+    expect(typed(['up', 'f5', 'tab', 'delete'], 'abc')).toBe('abc');
   });
 
   it('takes no character that could do harm', () => {
@@ -32,11 +39,10 @@ describe('text field', () => {
 
 describe('scrolling', () => {
   it('stays inside the text', () => {
-    expect(scrollBy(0, 'up', 30, 10)).toBe(0);
-    expect(scrollBy(0, 'pagedown', 30, 10)).toBe(9);
-    expect(scrollBy(0, 'end', 30, 10)).toBe(20);
-    expect(scrollBy(Number.MAX_SAFE_INTEGER, 'up', 30, 10)).toBe(19);
-    expect(scrollBy(0, 'x', 30, 10)).toBeNull();
+    expect(scrollBy(0, { name: 'up' }, 30, 10)).toBe(0);
+    expect(scrollBy(0, { name: 'page-down' }, 30, 10)).toBe(9);
+    expect(scrollBy(0, { name: 'last' }, 30, 10)).toBe(20);
+    expect(scrollBy(Number.MAX_SAFE_INTEGER, { name: 'up' }, 30, 10)).toBe(19);
   });
 });
 
@@ -111,15 +117,15 @@ describe('the rules browser', () => {
   );
   const size = { width: 60, height: 10 };
   const press = (keys: readonly string[], state = openRules('')) =>
-    keys.reduce<ReturnType<typeof reduceRules>>(
-      (current, key) => (current === null ? null : reduceRules(current, key, topics, size)),
+    keys.reduce<RulesState | null>(
+      (current, key) => (current === null ? null : pressInRules(current, key, USUAL_KEYS, topics, size)),
       state,
     );
 
   it('lists, opens, turns the page and closes', () => {
     const state = press(['down', 'enter'])!;
     expect(state.open).toBe('toy.two');
-    expect(drawing(drawRules(state, topics, 'Toy', size, mono))).toContain('- an item');
+    expect(drawing(drawRules(state, topics, 'Toy', size, mono, USUAL_KEYS))).toContain('- an item');
     expect(press(['n'], state)?.open).toBe('toy.three');
     expect(press(['p'], state)?.open).toBe('toy.one');
     expect(press(['esc', 'esc'], state)).toBeNull();
@@ -127,10 +133,10 @@ describe('the rules browser', () => {
 
   it('searches', () => {
     const state = press(['/', 'l', 'a', 's', 't', 'enter'])!;
-    const shown = drawing(drawRules(state, topics, 'Toy', size, mono));
+    const shown = drawing(drawRules(state, topics, 'Toy', size, mono, USUAL_KEYS));
     expect(shown).toContain('Three');
     expect(shown).not.toContain('One');
-    expect(drawing(drawRules(press(['/', 'x', 'x'])!, topics, 'Toy', size, mono))).toContain(
+    expect(drawing(drawRules(press(['/', 'x', 'x'])!, topics, 'Toy', size, mono, USUAL_KEYS))).toContain(
       'No rule speaks of that.',
     );
   });

@@ -8,6 +8,7 @@ import type { GameEntry } from '../../src/registry.ts';
 import type { FileSystem } from '../../src/storage/file-system.ts';
 import type { Size } from '../../src/tui/boards/contract.ts';
 import { plain, widthOfText } from '../../src/tui/draw/cells.ts';
+import { rebind } from '../../src/tui/input/rebind.ts';
 import type { TuiScreen } from '../../src/tui/request.ts';
 import { route } from '../../src/tui/route.ts';
 import { type Ending, Stage } from '../../src/tui/stage.ts';
@@ -56,6 +57,7 @@ export class Sitting {
         suspend: () => {},
         discardKeys: () => void this.discarded++,
       },
+      keymap: unwrap(rebind(options.keys ?? {})),
       route,
       createBots: options => io.createBots(options),
       end: ending => {

@@ -14,9 +14,12 @@ export function openLesson(
   pupil: string | undefined,
   files: FileSystem,
 ): Result<{ readonly match: Match; readonly guide: Guide }> {
-  const text = readLessonFile(loaded.entry.meta.id, files);
+  const { id, title } = loaded.entry.meta;
+  const text = readLessonFile(id, files);
   if (!text.ok) return text;
-  if (text.value === null) return refused('failure', `There is no lesson for ${loaded.entry.meta.title}.`);
+  if (text.value === null) {
+    return refused('failure', `There is no lesson for ${title}; "boardgames rules ${id}" explains it.`);
+  }
   const file = withPupil(parseMoveFile(text.value), pupil);
   const match = openMatch(loaded.game, file);
   if (!match.ok) return refused('failure', `The lesson cannot be opened: ${match.problem.message}.`);

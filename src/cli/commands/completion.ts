@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { done, refused } from '../../core/result.ts';
 import { quote } from '../../core/text.ts';
 import { didYouMean } from '../../core/words.ts';
+import { hasLesson } from '../../storage/rules-data.ts';
 import { bashScript } from '../completion/bash.ts';
 import { fishScript } from '../completion/fish.ts';
 import { commandWords } from '../completion/words.ts';
@@ -18,6 +19,9 @@ export async function completion(shell: string, program: Command, io: Io): Promi
     const hint = didYouMean(shell, shells, 'the shells are');
     return refused('usage', `There is no completion for ${quote(shell)}; ${hint}`);
   }
-  io.stdout.write(SCRIPTS[shell as keyof typeof SCRIPTS](commandWords(program, io.games)));
+  const script = SCRIPTS[shell as keyof typeof SCRIPTS];
+  const gamesFor = (command: string) =>
+    command === 'learn' ? io.games.filter(({ meta }) => hasLesson(meta.id, io.files)) : io.games;
+  io.stdout.write(script(commandWords(program, gamesFor)));
   return done(EXIT.done);
 }

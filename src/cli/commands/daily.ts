@@ -1,10 +1,10 @@
 /** `boardgames daily [GAME]`: the deal of the day. The first attempt counts. */
-import { countsFor, dailyName, dailySeed, dayOf, streak } from '../../app/daily/days.ts';
+import { countsFor, dailyName, dailySeed, dayOf, streak, usualDaily } from '../../app/daily/days.ts';
 import { shareText } from '../../app/daily/share.ts';
 import { loadEntry, requireGame } from '../../app/load-game.ts';
 import { planGame } from '../../app/seating.ts';
 import type { Session } from '../../app/session.ts';
-import { done, type Result } from '../../core/result.ts';
+import { done, type Result, refused } from '../../core/result.ts';
 import type { GameEntry } from '../../registry.ts';
 import { readConfig } from '../../storage/config.ts';
 import { type FinishedGame, finishedGame } from '../../storage/history.ts';
@@ -28,8 +28,12 @@ interface Today {
 }
 
 export async function daily(gameId: string | undefined, flags: DailyFlags, io: GameIo): Promise<Exit> {
-  const entry = gameId === undefined ? done(io.games[0]!) : requireGame(gameId, io.games);
+  const entry = gameId === undefined ? done(usualDaily(io.games)) : requireGame(gameId, io.games);
   if (!entry.ok) return entry;
+  const { solo, meta } = entry.value;
+  if (solo === null) {
+    return refused('usage', `There is no game of the day of ${meta.title}: it is not played alone.`);
+  }
   const today: Today = { entry: entry.value, day: dayOf(io.now()), io };
   if (flags.json === true) return printStatus(today);
   const before = await resultLines(today, flags);
@@ -41,7 +45,7 @@ export async function daily(gameId: string | undefined, flags: DailyFlags, io: G
   if (!face.ok) return face;
   const session = await openDaily(today, flags.again === true);
   if (!session.ok) return session;
-  const counts = session.value.name === dailyName(entry.value.meta.id, today.day);
+  const counts = session.value.name === dailyName(meta.id, today.day);
   const code = await openTable(session, face.value, flags, io);
   if (!code.ok || !counts || !session.value.match.over) return code;
   const after = await resultLines(today, flags);

@@ -40,7 +40,9 @@ export async function history(
     return done(EXIT.done);
   }
   if (known.length === 0) {
-    io.stderr.write('There is no finished game yet: "boardgames learn newton" is a good beginning.\n');
+    const [lesson] = io.services.lessons();
+    const hint = lesson === undefined ? '' : `: "boardgames learn ${lesson.meta.id}" is a good beginning`;
+    io.stderr.write(`There is no finished game yet${hint}.\n`);
     return done(EXIT.done);
   }
   for (const [i, { group, meta, categories }] of known.entries()) {

@@ -33,7 +33,7 @@ async function startGame(
   face: Face | 'script',
   io: GameIo,
 ): Promise<Result<Session>> {
-  if (face === 'plain' && io.stdin.isTTY === true) {
+  if (face === 'plain' && io.stdin.isTTY === true && io.services.lessons().includes(game)) {
     const kept = io.services.keptGames.names();
     if (!kept.ok) return kept;
     const lesson = `"boardgames learn ${game.meta.id}" teaches it in ten minutes`;

@@ -66,8 +66,9 @@ export async function sim(gameId: string, flags: SimFlags, io: Io): Promise<Exit
 }
 
 function planOf(entry: GameEntry, flags: SimFlags, dataDir: string | null): Result<SimPlan> {
-  const { min } = entry.meta.players;
-  const listed = flags.players ?? new Array<string>(Math.max(2, min)).fill('bot:medium').join(',');
+  const { min, max } = entry.meta.players;
+  const fewest = Math.max(min, Math.min(2, max));
+  const listed = flags.players ?? new Array<string>(fewest).fill('bot:medium').join(',');
   const given = parseOptions(flags.options ?? '');
   if (!given.ok) return refused('usage', `--options: ${given.problem.message}.`);
   const seeded = flags.seed === undefined ? {} : { seed: flags.seed };

@@ -3,6 +3,7 @@ import type { AnyGame } from '../game.ts';
 import { type Choice, Match } from '../match.ts';
 import { readOptions } from '../options.ts';
 import { done, type Refused, type Result, refusedBy } from '../result.ts';
+import { checkCount } from '../seats.ts';
 import { nearest, printable, quote } from '../text.ts';
 import { readMove } from './choice.ts';
 import { type FileLine, type FileProblem, fileProblem, type ParsedFile } from './format.ts';
@@ -45,18 +46,12 @@ export function openMatch(game: AnyGame, file: ParsedFile): Result<Match, FilePr
     message: string,
     suggestion: string | null = null,
   ): Refused<FileProblem> => refusedBy(fileProblem(kind, headerLines[key] ?? 1, message, { suggestion }));
-  const { id, title, players: allowed } = game.meta;
+  const { id, title } = game.meta;
   if (header.game.toLowerCase() !== id) {
     return broken('game', 'other-version', `a file of the game ${quote(header.game)}, not of ${title}`);
   }
-  const count = header.players.length;
-  if (count < allowed.min || count > allowed.max) {
-    return broken(
-      'players',
-      'illegal',
-      `${title} is for ${allowed.min} to ${allowed.max} players, not ${count}`,
-    );
-  }
+  const count = checkCount(game.meta, header.players.length);
+  if (!count.ok) return broken('players', 'illegal', count.problem.message);
   const options = readOptions(game.meta, header.options);
   if (!options.ok) {
     const { message, suggestion } = options.problem;

@@ -205,10 +205,10 @@ const rules = z.strictObject({
   influenceLeaderBonus: natural,
 });
 
-const shape = z.strictObject({ discoveries, tree, scientists, spaces, events, rules });
+export const schema = z
+  .strictObject({ discoveries, tree, scientists, spaces, events, rules })
+  .superRefine((data, context) => {
+    checkReferences(data, (path, message) => context.addIssue({ code: 'custom', path, message }));
+  });
 
-export type Shape = z.infer<typeof shape>;
-
-export const schema = shape.superRefine((data, context) => {
-  checkReferences(data, (path, message) => context.addIssue({ code: 'custom', path, message }));
-});
+export type Data = z.infer<typeof schema>;

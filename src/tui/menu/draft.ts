@@ -10,6 +10,7 @@ import { done, type Result, refused, unwrap } from '../../core/result.ts';
 import {
   BOT_NAMES,
   type BotLevel,
+  checkCount,
   checkName,
   freeNames,
   namesOf,
@@ -31,15 +32,25 @@ export function newDraft(
   seed: string,
   { name = 'Player', level }: Pick<Settings, 'name' | 'level'> = {},
 ): Draft {
-  const bots = game.solo.bots.map((text, i): Player => {
-    const { bot } = unwrap(parsePlayer(level === undefined ? text : `bot:${level}`));
-    return { name: BOT_NAMES[i]!, bot };
-  });
-  const options = defaultOptions(game.meta);
-  return { game, players: [{ name, bot: null }, ...bots], options, first: null, seed };
+  const others =
+    game.solo === null
+      ? guests(game)
+      : game.solo.bots.map((text, i): Player => {
+          const { bot } = unwrap(parsePlayer(level === undefined ? text : `bot:${level}`));
+          return { name: BOT_NAMES[i]!, bot };
+        });
+  const players = [{ name, bot: null }, ...others];
+  return { game, players, options: defaultOptions(game.meta), first: null, seed };
 }
 
 const HUMAN_NAMES = ['Player', 'Guest', 'Third', 'Fourth', 'Fifth'] as const;
+
+/** As many people beside the first as the game needs. */
+function guests({ meta }: GameEntry): Player[] {
+  return Array.from({ length: meta.players.min - 1 }, (_, i) => {
+    return { name: HUMAN_NAMES[i + 1] ?? `Player ${i + 2}`, bot: null };
+  });
+}
 
 export function addPlayer(draft: Draft): Draft {
   if (draft.players.length >= draft.game.meta.players.max) return draft;
@@ -121,11 +132,8 @@ export function liveOptions({ game, players }: Draft): readonly OptionSpec[] {
 
 /** The game to start. */
 export function planOf(draft: Draft): Result<NewGame> {
-  const { min, max } = draft.game.meta.players;
-  const count = draft.players.length;
-  if (count < min || count > max) {
-    return refused('usage', `${draft.game.meta.title} is for ${min} to ${max} players, not ${count}.`);
-  }
+  const count = checkCount(draft.game.meta, draft.players.length);
+  if (!count.ok) return refused('usage', `${count.problem.message}.`);
   const { game, players, options, first, seed } = draft;
   return done({ game, players, options, first, seed, dataDir: null });
 }

@@ -7,7 +7,6 @@ import type { Topic } from '../../app/rules-text.ts';
 import type { Seat } from '../../core/game.ts';
 import type { ParsedFile } from '../../core/movefile.ts';
 import { done, type Result } from '../../core/result.ts';
-import { bindingsOf } from '../bindings.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
 import type { Key } from '../keys.ts';
@@ -15,8 +14,9 @@ import { topicsOf } from '../overlays/rules.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { type TableModel, watchModel } from '../table/model.ts';
 import { drawReplay } from './draw.ts';
-import { REPLAY_KEYS } from './keys.ts';
-import { initialReplay, moveTo, type ReplayContext, type ReplayUi, reduceReplay, SPEEDS } from './reduce.ts';
+import { pressInReplay, replayBindings } from './press.ts';
+import { moveTo } from './reduce.ts';
+import { initialReplay, type ReplayContext, type ReplayUi, SPEEDS } from './ui.ts';
 
 export async function openReplay(
   stage: Stage,
@@ -54,7 +54,7 @@ class ReplayScene implements Scene {
 
   handle(key: Key): void {
     const before = this.#ui;
-    const { ui, command } = reduceReplay(before, key, this.#context(this.#stage.terminal.size()));
+    const { ui, command } = pressInReplay(before, key, this.#context(this.#stage.terminal.size()));
     this.#show(ui);
     if (command === 'quit') this.#stage.exit(null);
     if (command === 'fork') void this.#fork();
@@ -106,7 +106,8 @@ class ReplayScene implements Scene {
       saving: { name: null, path: null, problem: null },
       steps: this.#timeline.steps,
       positionOfLine: line => this.#timeline.positionOfLine(line),
-      bindings: () => bindingsOf(REPLAY_KEYS, { ...context, ui: this.#ui }),
+      keymap: this.#stage.keymap,
+      bindings: () => replayBindings(this.#ui, context),
     };
     return context;
   }

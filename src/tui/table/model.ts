@@ -146,7 +146,7 @@ function undoIn(phase: Phase, match: Match): UndoState {
   return { allowed: false, reason };
 }
 
-export function listItems(match: Match, view: BaseView, boards: AnyBoards): Item[] {
+function listItems(match: Match, view: BaseView, boards: AnyBoards): Item[] {
   const { game, names } = match;
   const moves = match.choices.map(({ move, notation }, i): MoveItem => {
     const text = game.describe(move, view, names);

@@ -7,20 +7,17 @@ import type { Session } from '../../app/session.ts';
 import { undoTurn } from '../../app/undo.ts';
 import type { Seat } from '../../core/game.ts';
 import { done, type Result } from '../../core/result.ts';
-import { bindingsOf, type KeySpec } from '../bindings.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
 import type { Key } from '../keys.ts';
 import { topicsOf } from '../overlays/rules.ts';
-import { rebound } from '../rebind.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { layoutOf } from './board-area.ts';
 import { drawTable } from './draw.ts';
-import { type KeyContext, TABLE_KEYS, type TableAction } from './keys.ts';
 import { lessonBox } from './looking.ts';
 import { buildModel, type TableModel } from './model.ts';
 import type { Command } from './outcome.ts';
-import { reduceTable } from './reduce.ts';
+import { pressAtTable, tableBindings } from './press.ts';
 import { freshDecision, INITIAL_UI, type TableContext, type TableUi, visibleItems } from './ui.ts';
 
 /** How long a bot's move is looked at before the next one. */
@@ -28,16 +25,13 @@ const PACE_MS = { watch: 900, fast: 200 } as const;
 const TICK_MS = 120;
 
 export async function openTable(stage: Stage, session: Session): Promise<Result<Scene>> {
-  const keys = rebound(TABLE_KEYS, stage.settings.keys ?? {});
-  if (!keys.ok) return keys;
   const boards = await loadBoards(session.loaded);
   const topics = topicsOf(stage.services, session.loaded);
-  return done(new TableScene(stage, session, boards, topics, keys.value));
+  return done(new TableScene(stage, session, boards, topics));
 }
 
 class TableScene implements Scene {
   readonly #stage: Stage;
-  readonly #keys: readonly KeySpec<KeyContext, TableAction>[];
   readonly #session: Session;
   readonly #boards: AnyBoards;
   readonly #topics: readonly Topic[];
@@ -50,15 +44,8 @@ class TableScene implements Scene {
   #ticker: NodeJS.Timeout | undefined;
   #wake: (() => void) | null = null;
 
-  constructor(
-    stage: Stage,
-    session: Session,
-    boards: AnyBoards,
-    topics: readonly Topic[],
-    keys: readonly KeySpec<KeyContext, TableAction>[],
-  ) {
+  constructor(stage: Stage, session: Session, boards: AnyBoards, topics: readonly Topic[]) {
     this.#stage = stage;
-    this.#keys = keys;
     this.#session = session;
     this.#boards = boards;
     this.#topics = topics;
@@ -71,7 +58,7 @@ class TableScene implements Scene {
   }
 
   handle(key: Key): void {
-    const { ui, command } = reduceTable(this.#ui, key, this.#context(this.#stage.terminal.size()));
+    const { ui, command } = pressAtTable(this.#ui, key, this.#context(this.#stage.terminal.size()));
     this.#ui = ui;
     if (command !== null) this.#run(command);
   }
@@ -102,8 +89,8 @@ class TableScene implements Scene {
       theme: this.#stage.theme,
       topics: this.#topics,
       saving: { name, path, problem: saveProblem },
-      keys: this.#keys,
-      bindings: ui => bindingsOf(this.#keys, { ...context, ui }),
+      keymap: this.#stage.keymap,
+      bindings: ui => tableBindings(ui, context),
     };
     return context;
   }
@@ -177,7 +164,11 @@ class TableScene implements Scene {
     const { advice, items } = this.#model;
     if (advice === null || ui.overlay !== null) return ui;
     const at = items.findIndex(item => item.kind === 'move' && item.notation === advice.suggested);
-    return { ...ui, focus: Math.max(0, at), overlay: lessonBox(this.#model) };
+    return {
+      ...ui,
+      focus: Math.max(0, at),
+      overlay: lessonBox({ model: this.#model, keymap: this.#stage.keymap }),
+    };
   }
 
   /** After anything that may have changed the game. */

@@ -70,6 +70,12 @@ describe('component data', () => {
     ],
     ['a KEEP without use', 'events.events.13.use', 'events.events.13.use', to(undefined)],
     ['a space out of order', 'spaces.boards.2', 'spaces.boards.2', old => [...(old as unknown[])].reverse()],
+    [
+      'a space with another track on another board',
+      'spaces.boards.3.4.track',
+      'spaces.boards.3.4.track',
+      to('science'),
+    ],
     ['too few event spaces', 'spaces.boards.4', 'spaces.boards.4', without(3)],
     ['a stack larger than the cards', 'rules.cardsPerLevel.2', 'rules.cardsPerLevel.2', to(13)],
     [
