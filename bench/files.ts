@@ -2,9 +2,9 @@
 import { loadGame } from '../src/app/load-game.ts';
 import { Match } from '../src/core/match.ts';
 import { formatMatch } from '../src/core/movefile.ts';
+import { defaultOptions } from '../src/core/options.ts';
 import { nextBelow, seedRng } from '../src/core/rng.ts';
 import type { Table } from './games.ts';
-import { defaultOptions } from './games.ts';
 
 export interface Length {
   /** Where the game is broken off. */
@@ -16,7 +16,7 @@ export interface Length {
 export async function moveFile(table: Table, { decisions, repeats }: Length): Promise<string> {
   const { game, fingerprint } = await loadGame(table.game, null);
   const players = Array.from({ length: table.players }, (_, seat) => ({ name: `P${seat + 1}`, bot: null }));
-  const match = new Match({ game, players, seed: 'bench', options: defaultOptions(game), first: null });
+  const match = new Match({ game, players, seed: 'bench', options: defaultOptions(game.meta), first: null });
   const picks = seedRng('bench picks');
   while (!match.over && match.entries.length < decisions) {
     const { notation } = match.choices[nextBelow(picks, match.choices.length)]!;

@@ -1,16 +1,13 @@
 /** The games as the benchmark plays them: bundled data, default options, at random. */
-import type { AnyGame, BaseMove, BaseState, Options } from '../src/core/game.ts';
+import type { AnyGame, BaseMove, BaseState } from '../src/core/game.ts';
+import { defaultOptions } from '../src/core/options.ts';
 import type { RngState } from '../src/core/rng.ts';
 import { nextBelow } from '../src/core/rng.ts';
 import type { GameEntry } from '../src/registry.ts';
 import { registry } from '../src/registry.ts';
 
 export function setUp(game: AnyGame, players: number, seed: string): BaseState {
-  return game.setup({ players, seed, options: defaultOptions(game), first: null });
-}
-
-export function defaultOptions(game: AnyGame): Options {
-  return Object.fromEntries(game.meta.options.map(option => [option.key, option.values[0]]));
+  return game.setup({ players, seed, options: defaultOptions(game.meta), first: null });
 }
 
 export function pick(rng: RngState, moves: readonly BaseMove[]): BaseMove {

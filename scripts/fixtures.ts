@@ -9,6 +9,7 @@ import { loadEntry, requireGame } from '../src/app/load-game.ts';
 import type { AnyGame, Options } from '../src/core/game.ts';
 import { Match } from '../src/core/match.ts';
 import { formatMatch } from '../src/core/movefile.ts';
+import { unwrap } from '../src/core/result.ts';
 import { nextUnit, type RngState, seedRng } from '../src/core/rng.ts';
 import { nodeFiles } from '../src/storage/file-system.ts';
 import { variants } from '../test/laws/search.ts';
@@ -69,10 +70,10 @@ function look(game: AnyGame, { name, players, options, test }: Wanted): Match {
   }
 }
 
-const wanted = process.argv.slice(2).map(id => requireGame(id, games));
+const wanted = process.argv.slice(2).map(id => unwrap(requireGame(id, games)));
 for (const entry of wanted.length === 0 ? games : wanted) {
   const { id } = entry.meta;
-  const { game, fingerprint } = await loadEntry(entry, null, nodeFiles);
+  const { game, fingerprint } = unwrap(await loadEntry(entry, null, nodeFiles));
   const folder = join(testFolder(id), 'fixtures');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -9,8 +9,9 @@ import { loadGame } from '../src/app/load-game.ts';
 import { botRequest, chooseMove } from '../src/bots/index.ts';
 import { Match } from '../src/core/match.ts';
 import { formatMatch } from '../src/core/movefile.ts';
+import { defaultOptions } from '../src/core/options.ts';
 import { registry } from '../src/registry.ts';
-import { defaultOptions, namesFor, people, playersNear } from '../test/support/games.ts';
+import { namesFor, people, playersNear } from '../test/support/games.ts';
 import { Robot } from '../test/tui/robot.ts';
 import { pictureOf } from './svg.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadEntry } from '../src/app/load-game.ts';
+import { unwrap } from '../src/core/result.ts';
 import { findGame, registry } from '../src/registry.ts';
 import { nodeFiles } from '../src/storage/file-system.ts';
 import { loadBoards } from '../src/tui/boards/load.ts';
@@ -27,7 +28,7 @@ describe('boards', () => {
   });
 
   it.each(undrawn)('of $meta.title are its outline', async entry => {
-    const loaded = await loadEntry(entry, null, nodeFiles);
+    const loaded = unwrap(await loadEntry(entry, null, nodeFiles));
     expect((await loadBoards(loaded)).panels.map(({ id }) => id)).toEqual(['table']);
   });
 });

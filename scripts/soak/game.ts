@@ -2,6 +2,7 @@
 import { requireGame } from '../../src/app/load-game.ts';
 import { chooseMove, decisionSeed } from '../../src/bots/index.ts';
 import type { AnyGame, BaseState } from '../../src/core/game.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
 import { registry } from '../../src/registry.ts';
 import { LawBroken, type LawRun, playLawfully } from '../../test/laws/engine.ts';
@@ -33,7 +34,7 @@ interface Subject extends LawGame {
 }
 
 export async function loadSubjects(only: string | null): Promise<readonly Subject[]> {
-  const chosen = only === null ? registry : [requireGame(only, games)];
+  const chosen = only === null ? registry : [unwrap(requireGame(only, games))];
   return Promise.all(
     chosen.map(async entry => ({ ...(await loadLawGame(entry)), variants: variants(entry.meta) })),
   );

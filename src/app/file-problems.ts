@@ -1,6 +1,6 @@
 /** What is wrong with a move file, in words. */
 import type { FileProblem } from '../core/movefile.ts';
-import { Problem } from '../core/problem.ts';
+import { type Refused, refused } from '../core/result.ts';
 import { printable } from '../core/text.ts';
 
 /** One sentence: where, what, what would be legal, what may be meant. */
@@ -12,7 +12,7 @@ export function fileSentence(path: string, problem: Omit<FileProblem, 'kind'>): 
   return `${printable(path)}, line ${problem.line}: ${problem.message}${legal}${meant}`;
 }
 
-export function fileError(path: string, problem: FileProblem | null): Problem {
-  if (problem === null) return new Problem(`${printable(path)} is not a move file.`, 'illegal');
-  return new Problem(fileSentence(path, problem), problem.kind);
+export function refusedFile(path: string, problem: FileProblem | null): Refused {
+  if (problem === null) return refused('illegal', `${printable(path)} is not a move file.`);
+  return refused(problem.kind, fileSentence(path, problem));
 }

@@ -1,8 +1,7 @@
 import type { Entry, Match, Preview } from '../core/match.ts';
 import { checksum, formatComment, formatStep } from '../core/movefile.ts';
-import { quote } from '../core/text.ts';
+import { done, type Result, refused } from '../core/result.ts';
 import type { FileSystem } from '../storage/file-system.ts';
-import { reasonOf } from '../storage/file-system.ts';
 import { type Recorder, recordAt } from '../storage/recorder.ts';
 import type { Guide } from './learn/guide.ts';
 import type { LoadedGame } from './load-game.ts';
@@ -81,26 +80,25 @@ export class LiveSession implements Session {
     return this.match.preview(notation);
   }
 
-  note(text: string): string | null {
-    if (this.match.over) return 'The game is over and its file is sealed: no more notes.';
+  note(text: string): Result<void> {
+    if (this.match.over) {
+      return refused('usage', 'The game is over and its file is sealed: no more notes.');
+    }
     this.#append(`${formatComment(text)}\n`);
-    return null;
+    return done();
   }
 
-  saveAs(path: string): string | null {
-    try {
-      const recorder = recordAt(path, this.#text, this.#files);
-      if (this.saveProblem === null) {
-        recorder.close();
-        return null;
-      }
-      this.#recorder?.close();
-      this.#recorder = recorder;
-      this.#name = null;
-      return null;
-    } catch (error) {
-      return `The game cannot be saved to ${quote(path, 200)}: ${reasonOf(error)}.`;
+  saveAs(path: string): Result<void> {
+    const recorder = recordAt(path, this.#text, this.#files);
+    if (!recorder.ok) return recorder;
+    if (this.saveProblem === null) {
+      recorder.value.close();
+      return done();
     }
+    this.#recorder?.close();
+    this.#recorder = recorder.value;
+    this.#name = null;
+    return done();
   }
 
   close(): void {

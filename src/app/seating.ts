@@ -1,9 +1,11 @@
 /** A new game from the flags of the command line: who sits at the table, which seed, which variant. */
-import type { Options, Seat } from '../core/game.ts';
-import { readOptions, seedProblem } from '../core/movefile.ts';
-import { Problem } from '../core/problem.ts';
-import { countProblem, type Player, parsePlayers, playerRange } from '../core/seats.ts';
-import { nearest, quote } from '../core/text.ts';
+import type { Names, Options, Seat } from '../core/game.ts';
+import { checkSeed } from '../core/movefile.ts';
+import { readOptions } from '../core/options.ts';
+import { done, type Result, refused } from '../core/result.ts';
+import { checkCount, namesOf, type Player, parsePlayers, playerRange, seatNamed } from '../core/seats.ts';
+import { quote } from '../core/text.ts';
+import { suggestionOr } from '../core/words.ts';
 import type { GameEntry } from '../registry.ts';
 import type { Config } from '../storage/config.ts';
 import { freshSeed } from '../storage/seeds.ts';
@@ -34,20 +36,30 @@ export function planGame(
   flags: SeatingFlags,
   dataDir: string | null,
   usual: Pick<Config, 'name' | 'level'> = {},
-): NewGame {
+): Result<NewGame> {
   const players = seatPlayers(game, flags, usual);
+  if (!players.ok) return players;
   const seed = flags.seed ?? freshSeed();
-  const badSeed = seedProblem(seed);
-  if (badSeed !== null) {
-    throw usage(`--seed ${quote(seed)}: ${badSeed}; for example --seed ${freshSeed()}.`);
+  const checked = checkSeed(seed);
+  if (!checked.ok) {
+    const example = `for example --seed ${freshSeed()}`;
+    return refused('usage', `--seed ${quote(seed)}: ${checked.problem.message}; ${example}.`);
   }
-  const reading = readOptions(game.meta, flags.options);
-  if (reading.type === 'problem') {
-    const meant = reading.suggestion === null ? '.' : `; did you mean ${reading.suggestion}?`;
-    throw usage(`${reading.message}${meant}`);
+  const options = readOptions(game.meta, flags.options);
+  if (!options.ok) {
+    const { message, suggestion } = options.problem;
+    return refused('usage', `${message}${suggestion ? `; did you mean ${suggestion}?` : '.'}`);
   }
-  const { options } = reading;
-  return { game, players, seed, options, first: firstSeat(flags.first, players), dataDir };
+  const first = firstSeat(flags.first, namesOf(players.value));
+  if (!first.ok) return first;
+  return done({
+    game,
+    players: players.value,
+    seed,
+    options: options.value,
+    first: first.value,
+    dataDir,
+  });
 }
 
 /** Without a list of players the table is the one of `--solo`. */
@@ -55,23 +67,25 @@ function seatPlayers(
   game: GameEntry,
   { solo, players: listed }: SeatingFlags,
   { name = 'Player', level }: Pick<Config, 'name' | 'level'>,
-): readonly Player[] {
+): Result<readonly Player[]> {
   if (game.solo === null && (solo === true || listed === undefined)) {
-    throw usage(`${game.meta.title} is not played alone: name ${playerRange(game.meta)} with --players.`);
+    const needed = `name ${playerRange(game.meta)} with --players`;
+    return refused('usage', `${game.meta.title} is not played alone: ${needed}.`);
   }
   const text = listed === undefined ? name : countedPlayers(listed);
   const usualBots = game.solo?.bots ?? [];
   const bots = level === undefined ? usualBots : usualBots.map(() => `bot:${level}`);
   const beside = listed === undefined || solo === true ? bots : [];
   const players = parsePlayers([text, ...beside].join(','));
-  if (typeof players === 'string') throw usage(`--players: ${players}.`);
-  if (solo === true && players.length !== 1 + bots.length) {
-    throw usage('--solo is for one player: name one, or leave --solo out.');
+  if (!players.ok) return refused('usage', `--players: ${players.problem.message}.`);
+  const count = players.value.length;
+  if (solo === true && count !== 1 + bots.length) {
+    return refused('usage', '--solo is for one player: name one, or leave --solo out.');
   }
-  const problem = countProblem(game.meta, players.length);
-  if (problem === null) return players;
-  const hint = players.length === 1 && game.solo !== null ? ' --solo seats bots beside you.' : '';
-  throw usage(`${problem}.${hint}`);
+  const checked = checkCount(game.meta, count);
+  if (checked.ok) return players;
+  const hint = count === 1 && game.solo !== null ? ' --solo seats bots beside you.' : '';
+  return refused('usage', `${checked.problem.message}.${hint}`);
 }
 
 /** `--players 3` seats three people. */
@@ -80,16 +94,10 @@ function countedPlayers(listed: string): string {
   return Array.from({ length: Number(listed) }, (_, i) => `Player ${i + 1}`).join(',');
 }
 
-function firstSeat(name: string | undefined, players: readonly Player[]): Seat | null {
-  if (name === undefined || name === 'random') return null;
-  const names = players.map(player => player.name);
-  const seat = names.findIndex(known => known.toLowerCase() === name.toLowerCase());
-  if (seat >= 0) return seat;
-  const meant = nearest(name, [...names, 'random']);
-  const hint = meant === null ? `the players are ${names.join(', ')}.` : `did you mean ${meant}?`;
-  throw usage(`--first ${quote(name)}: nobody is called that; ${hint}`);
-}
-
-function usage(sentence: string): Problem {
-  return new Problem(sentence, 'usage');
+function firstSeat(name: string | undefined, names: Names): Result<Seat | null> {
+  if (name === undefined || name === 'random') return done(null);
+  const seat = seatNamed(names, name);
+  if (seat >= 0) return done(seat);
+  const hint = suggestionOr(name, [...names, 'random'], `the players are ${names.join(', ')}.`);
+  return refused('usage', `--first ${quote(name)}: nobody is called that; ${hint}`);
 }

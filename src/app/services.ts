@@ -9,16 +9,15 @@ import {
   versionProblem,
   writtenForm,
 } from '../core/movefile.ts';
-import { Problem } from '../core/problem.ts';
+import { done, type Result, refused } from '../core/result.ts';
 import { printable, quote } from '../core/text.ts';
 import { plural } from '../core/words.ts';
 import { readConfig } from '../storage/config.ts';
-import { reasonOf } from '../storage/file-system.ts';
-import { type KeptGame, KeptGames, readMoveFile } from '../storage/kept.ts';
+import { type KeptGame, KeptGames, type OpenedGame, readMoveFile } from '../storage/kept.ts';
 import { dataHome } from '../storage/paths.ts';
 import { hasLesson, readRules } from '../storage/rules-data.ts';
 import { freshSeed } from '../storage/seeds.ts';
-import { fileError } from './file-problems.ts';
+import { refusedFile } from './file-problems.ts';
 import type { Host } from './host.ts';
 import type { Guide } from './learn/guide.ts';
 import { LiveSession } from './live-session.ts';
@@ -28,29 +27,26 @@ import type { Session } from './session.ts';
 
 export type { KeptGame } from '../storage/kept.ts';
 
-/** What menus and viewers ask for. Each throws `Problem` with a sentence for the player where it cannot be done. */
+/** What menus and viewers ask for. */
 export interface Services {
   readonly games: readonly GameEntry[];
   /** Those of them that have a lesson. */
   lessons(): readonly GameEntry[];
   /** Kept games, the one played last first. */
-  kept(): readonly KeptGame[];
-  start(plan: NewGame): Promise<Session>;
+  kept(): Result<readonly KeptGame[]>;
+  start(plan: NewGame): Promise<Result<Session>>;
   /** Opens the lesson of a game. */
-  learn(game: GameEntry): Promise<Session>;
-  resume(name: string): Promise<Session>;
+  learn(game: GameEntry): Promise<Result<Session>>;
+  resume(name: string): Promise<Result<Session>>;
   /** Keeps a match that was replayed from a file as a new game and goes on with it. */
   fork(loaded: LoadedGame, match: Match): Session;
-  rename(name: string, to: string): void;
-  delete(name: string): void;
+  rename(name: string, to: string): Result<void>;
+  delete(name: string): Result<void>;
   /** Reads a kept or foreign move file for the replay viewer. */
-  openFile(
-    path: string,
-    dataDir?: string | null,
-  ): Promise<{ readonly loaded: LoadedGame; readonly file: ParsedFile }>;
+  openFile(path: string, dataDir?: string | null): Promise<Result<OpenedFile>>;
   freshSeed(): string;
   /** The text of `rules-data/<game>/rules.md`. */
-  rulesText(gameId: string): string;
+  rulesText(gameId: string): Result<string>;
 }
 
 export interface OpenedFile {
@@ -62,13 +58,14 @@ export interface OpenedFile {
 /** The services of the command line: those of the screens, and a data directory where a flag may name one. */
 export interface CommandServices extends Services {
   readonly keptGames: KeptGames;
-  resume(name: string, dataDir?: string | null): Promise<Session>;
-  openFile(path: string, dataDir?: string | null): Promise<OpenedFile>;
+  resume(name: string, dataDir?: string | null): Promise<Result<Session>>;
   fork(loaded: LoadedGame, match: Match, notices?: readonly string[]): Session;
 }
 
-export function createServices(host: Host): CommandServices {
-  const kept = new KeptGames(dataHome(host.env), host.files);
+export function createServices(host: Host): Result<CommandServices> {
+  const home = dataHome(host.env);
+  if (!home.ok) return home;
+  const kept = new KeptGames(home.value, host.files);
 
   const opened = (session: Session): Session => {
     host.onExit(() => session.close());
@@ -83,14 +80,52 @@ export function createServices(host: Host): CommandServices {
     extra: { readonly notices: readonly string[]; readonly guide?: Guide },
   ): Session => {
     const parts = { loaded, match, text, files: host.files, ...extra };
-    try {
-      const { name, recorder } = kept.create(loaded.entry.meta.id, match.config.seed, text);
-      return opened(new LiveSession({ ...parts, name, recorder, problem: null }));
-    } catch (error) {
-      if (error instanceof Problem) throw error;
-      const problem = `The game cannot be kept in ${printable(kept.directory)}: ${reasonOf(error)}.`;
-      return opened(new LiveSession({ ...parts, name: null, recorder: null, problem }));
+    const made = kept.create(loaded.entry.meta.id, match.config.seed, text);
+    return opened(
+      made.ok
+        ? new LiveSession({ ...parts, ...made.value, problem: null })
+        : new LiveSession({ ...parts, name: null, recorder: null, problem: made.problem.message }),
+    );
+  };
+
+  const openFile = async (
+    path: string,
+    text: string,
+    dataDir: string | null,
+  ): Promise<Result<OpenedFile>> => {
+    const file = parseMoveFile(text);
+    const entry = entryOf(file, path, host.games);
+    if (!entry.ok) return entry;
+    const loaded = await loadEntry(entry.value, dataDir, host.files);
+    return loaded.ok ? done({ loaded: loaded.value, file, text }) : loaded;
+  };
+
+  /** Goes on in the file of a kept game, or in a new one where the file cannot be followed to its end. */
+  const takeUp = async (game: OpenedGame, { loaded, file }: OpenedFile): Promise<Result<Session>> => {
+    const { name, path, text, recorder, problem } = game;
+    const notices = game.torn ? ['The last line of the file was torn and has been dropped.'] : [];
+    const { replay: replayed, text: written } = writtenForm(loaded.game, file, loaded.fingerprint);
+    const { match } = replayed;
+    if (match === null) return refusedFile(path, replayed.problem);
+    const stop = versionProblem(file, loaded.game.meta, loaded.fingerprint) ?? replayed.problem;
+    const difference = stop ?? replayed.differences[0];
+    if (difference === undefined) {
+      // A crash between two lines of one decision leaves the move without its checkpoint or result.
+      const rest = written.startsWith(text) ? written.slice(text.length) : '';
+      if (rest !== '') recorder?.append(rest);
+      const parts = { loaded, match, text: text + rest, files: host.files };
+      const guide = match.config.seed === LESSON_SEED ? await guideOf(match, loaded, host) : null;
+      return done(opened(new LiveSession({ ...parts, name, recorder, problem, notices, guide })));
     }
+    recorder?.close();
+    const where = `line ${difference.line}: ${difference.message}`;
+    return done(
+      services.fork(loaded, match, [
+        ...notices,
+        `The kept game ${name} cannot be taken up as it stands (${where}).`,
+        `It was replayed for ${plural(match.entries.length, 'decision')} and goes on from there as a new kept game.`,
+      ]),
+    );
   };
 
   const services: CommandServices = {
@@ -101,51 +136,36 @@ export function createServices(host: Host): CommandServices {
 
     async start({ game: entry, players, seed, options, first, dataDir }: NewGame) {
       const loaded = await loadEntry(entry, dataDir, host.files);
-      const match = new Match({ game: loaded.game, players, seed, options, first });
-      return keep(loaded, match, formatHeader(headerOf(match, loaded.fingerprint)), { notices: [] });
+      if (!loaded.ok) return loaded;
+      const { game, fingerprint } = loaded.value;
+      const match = new Match({ game, players, seed, options, first });
+      return done(keep(loaded.value, match, formatHeader(headerOf(match, fingerprint)), { notices: [] }));
     },
 
     async learn(entry) {
       const { openLesson } = await import('./learn/open.ts');
       const loaded = await loadEntry(entry, null, host.files);
-      const { name } = await readConfig(host.env, host.files);
-      const { match, guide } = openLesson(loaded, name, host.files);
-      return keep(loaded, match, formatHeader(headerOf(match, loaded.fingerprint)), { notices: [], guide });
+      if (!loaded.ok) return loaded;
+      const config = await readConfig(host.env, host.files);
+      if (!config.ok) return config;
+      const lesson = openLesson(loaded.value, config.value.name, host.files);
+      if (!lesson.ok) return lesson;
+      const { match, guide } = lesson.value;
+      const header = formatHeader(headerOf(match, loaded.value.fingerprint));
+      return done(keep(loaded.value, match, header, { notices: [], guide }));
     },
 
     fork: (loaded, match, notices = []) =>
       keep(loaded, match, formatMatch(match, loaded.fingerprint), { notices }),
 
     async resume(name, dataDir = null) {
-      const { path, text, recorder, problem, torn } = kept.open(name);
-      try {
-        const file = parseMoveFile(text);
-        const loaded = await loadEntry(entryOf(file, path, host.games), dataDir, host.files);
-        const notices = torn ? ['The last line of the file was torn and has been dropped.'] : [];
-        const { replay: replayed, text: written } = writtenForm(loaded.game, file, loaded.fingerprint);
-        const { match } = replayed;
-        if (match === null) throw fileError(path, replayed.problem);
-        const stop = versionProblem(file, loaded.game.meta, loaded.fingerprint) ?? replayed.problem;
-        const difference = stop ?? replayed.differences[0];
-        if (difference === undefined) {
-          // A crash between two lines of one decision leaves the move without its checkpoint or result.
-          const rest = written.startsWith(text) ? written.slice(text.length) : '';
-          if (rest !== '') recorder?.append(rest);
-          const parts = { loaded, match, text: text + rest, files: host.files };
-          const guide = match.config.seed === LESSON_SEED ? await guideOf(match, loaded, host) : null;
-          return opened(new LiveSession({ ...parts, name, recorder, problem, notices, guide }));
-        }
-        recorder?.close();
-        const where = `line ${difference.line}: ${difference.message}`;
-        return services.fork(loaded, match, [
-          ...notices,
-          `The kept game ${name} cannot be taken up as it stands (${where}).`,
-          `It was replayed for ${plural(match.entries.length, 'decision')} and goes on from there as a new kept game.`,
-        ]);
-      } catch (error) {
-        recorder?.close();
-        throw error;
-      }
+      const game = kept.open(name);
+      if (!game.ok) return game;
+      const { path, text, recorder } = game.value;
+      const file = await openFile(path, text, dataDir);
+      const session = file.ok ? await takeUp(game.value, file.value) : file;
+      if (!session.ok) recorder?.close();
+      return session;
     },
 
     rename: (name, to) => kept.rename(name, to),
@@ -153,15 +173,17 @@ export function createServices(host: Host): CommandServices {
 
     async openFile(path, dataDir = null) {
       const text = readMoveFile(path, host.files);
-      const file = parseMoveFile(text);
-      const loaded = await loadEntry(entryOf(file, path, host.games), dataDir, host.files);
-      return { loaded, file, text };
+      return text.ok ? openFile(path, text.value, dataDir) : text;
     },
 
     freshSeed: () => freshSeed(),
-    rulesText: gameId => readRules(requireGame(gameId, host.games).meta.id, host.files),
+
+    rulesText(gameId) {
+      const game = requireGame(gameId, host.games);
+      return game.ok ? readRules(game.value.meta.id, host.files) : game;
+    },
   };
-  return services;
+  return done(services);
 }
 
 /** Lessons have one seed: what does not bear it is none, and costs nothing. */
@@ -172,14 +194,12 @@ async function guideOf(match: Match, loaded: LoadedGame, { files }: Host): Promi
   return lessonOf(match, loaded, files);
 }
 
-function entryOf(file: ParsedFile, path: string, games: readonly GameEntry[]): GameEntry {
-  if (file.header === null) throw fileError(path, file.problem);
+function entryOf(file: ParsedFile, path: string, games: readonly GameEntry[]): Result<GameEntry> {
+  if (file.header === null) return refusedFile(path, file.problem);
   const { game } = file.header;
   const entry = games.find(({ meta }) => meta.id === game.toLowerCase());
-  if (entry !== undefined) return entry;
+  if (entry !== undefined) return done(entry);
   const ids = games.map(({ meta }) => meta.id).join(', ');
-  throw new Problem(
-    `${printable(path)}: a file of the game ${quote(game)}, which is not here; the games are ${ids}.`,
-    'other-version',
-  );
+  const what = `a file of the game ${quote(game)}, which is not here; the games are ${ids}`;
+  return refused('other-version', `${printable(path)}: ${what}.`);
 }

@@ -3,6 +3,7 @@
  * acknowledged.
  */
 import type { Entry, Match, Preview } from '../core/match.ts';
+import type { Result } from '../core/result.ts';
 import type { Guide } from './learn/guide.ts';
 import type { LoadedGame } from './load-game.ts';
 
@@ -26,13 +27,13 @@ export interface Session {
   undo(): Entry | null;
   redo(): Entry | null;
   preview(notation: string): Preview | null;
-  /** Adds a comment to the move file. Returns a sentence where that is not possible. */
-  note(text: string): string | null;
+  /** Adds a comment to the move file. */
+  note(text: string): Result<void>;
   /**
    * Writes the whole game to a file of the player's choice, which must not exist yet. Where the game is not on
-   * disk, recording goes on there. Returns a sentence where that is not possible.
+   * disk, recording goes on there.
    */
-  saveAs(path: string): string | null;
+  saveAs(path: string): Result<void>;
   /** Gives the kept game free for others. Safe to call twice. */
   close(): void;
 }

@@ -1,6 +1,7 @@
 /** What nobody foresaw: one sentence for the player, the details in a file, nothing of the game in either. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unwrap } from '../core/result.ts';
 import { printable } from '../core/text.ts';
 import { dataHome } from '../storage/paths.ts';
 import { EXIT } from './exit-codes.ts';
@@ -20,10 +21,11 @@ function writeReport(error: unknown, io: Io): string | null {
     .replace(/[^\dT]/gu, '-')
     .slice(0, 19);
   const name = `crash-${stamp}-${process.pid}.txt`;
-  for (const folder of [() => join(dataHome(io.env), 'crashes'), () => tmpdir()]) {
+  const home = dataHome(io.env);
+  for (const folder of [...(home.ok ? [join(home.value, 'crashes')] : []), tmpdir()]) {
     try {
-      const path = join(folder(), name);
-      io.files.makeDirectory(folder());
+      const path = join(folder, name);
+      io.files.makeDirectory(folder);
       io.files.create(path, reportText(error, io));
       return path;
     } catch {
@@ -40,7 +42,7 @@ function reportText(error: unknown, io: Io): string {
 
 function versionOrUnknown(io: Io): string {
   try {
-    return version(io);
+    return unwrap(version(io));
   } catch {
     return 'unknown';
   }

@@ -1,7 +1,7 @@
 /** Which of the ways to look at a game fits the terminal at hand, and how it should be drawn. */
 import { CURTAIN_MODES, type CurtainMode } from '../app/curtain.ts';
 import type { Settings } from '../app/settings.ts';
-import { Problem } from '../core/problem.ts';
+import { done, type Result, refused } from '../core/result.ts';
 import { readConfig } from '../storage/config.ts';
 import type { Io } from './io.ts';
 
@@ -16,23 +16,21 @@ export interface FaceFlags {
 
 export type Face = 'screen' | 'plain';
 
-/** Null where there is neither a terminal nor a wish for plain lines. */
-export function faceOf(flags: FaceFlags, io: Io): Face | null {
-  if (flags.plain === true) return 'plain';
-  if (io.stdin.isTTY !== true || io.stdout.isTTY !== true) return null;
-  return isDumb(io) ? 'plain' : 'screen';
-}
-
-export function noTerminal(): Problem {
+/** Refused where there is neither a terminal nor a wish for plain lines. */
+export function faceOf(flags: FaceFlags, io: Io): Result<Face> {
+  if (flags.plain === true) return done('plain');
+  if (io.stdin.isTTY === true && io.stdout.isTTY === true) return done(isDumb(io) ? 'plain' : 'screen');
   const ways = 'use --plain to play by lines of text, or --moves FILE to play the moves of a file';
-  return new Problem(`There is no terminal here: ${ways}.`, 'usage');
+  return refused('usage', `There is no terminal here: ${ways}.`);
 }
 
 /** Flags go before the environment, the environment before the configuration file. */
-export async function settingsOf(flags: FaceFlags, io: Io): Promise<Settings> {
-  const { ascii, color, curtain, colors, keys, name, level } = await readConfig(io.env, io.files);
+export async function settingsOf(flags: FaceFlags, io: Io): Promise<Result<Settings>> {
+  const config = await readConfig(io.env, io.files);
+  if (!config.ok) return config;
+  const { ascii, color, curtain, colors, keys, name, level } = config.value;
   const noColor = io.env['NO_COLOR'];
-  return {
+  return done({
     ascii: flags.ascii ?? ascii ?? false,
     color:
       flags.color !== false && (noColor === undefined || noColor === '') && !isDumb(io) && color !== false,
@@ -41,7 +39,7 @@ export async function settingsOf(flags: FaceFlags, io: Io): Promise<Settings> {
     ...(keys === undefined ? {} : { keys }),
     ...(name === undefined ? {} : { name }),
     ...(level === undefined ? {} : { level }),
-  };
+  });
 }
 
 function isDumb(io: Io): boolean {

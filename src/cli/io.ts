@@ -1,8 +1,10 @@
 /** What a command knows of the world: injected, so that tests run every command in their own process. */
-
+import { resolve } from 'node:path';
 import type { CreateBots } from '../app/bots/player.ts';
 import type { Host } from '../app/host.ts';
+import type { CommandServices } from '../app/services.ts';
 import type { TuiRequest } from '../tui/request.ts';
+import type { Exit } from './exit-codes.ts';
 
 export interface Input extends AsyncIterable<string | Uint8Array> {
   readonly isTTY?: boolean;
@@ -13,6 +15,11 @@ export interface Output {
   readonly isTTY?: boolean;
   readonly columns?: number;
   readonly rows?: number;
+}
+
+/** A path as the user gave it, made absolute; null where none was given. */
+export function pathIn(cwd: string, given: string | undefined): string | null {
+  return given === undefined ? null : resolve(cwd, given);
 }
 
 export interface Io extends Host {
@@ -29,6 +36,10 @@ export interface Io extends Host {
   page(text: string): Promise<void>;
   /** Bots and hints, loaded when the first of them is asked. */
   readonly createBots: CreateBots;
-  /** Resolves to the exit code. */
-  openScreen(request: TuiRequest): Promise<number>;
+  openScreen(request: TuiRequest): Promise<Exit>;
+}
+
+/** For commands that open or keep games. */
+export interface GameIo extends Io {
+  readonly services: CommandServices;
 }

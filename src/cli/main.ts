@@ -1,4 +1,5 @@
 /** Binds one run of the program to the process around it. */
+import { done } from '../core/result.ts';
 import { registry } from '../registry.ts';
 import { nodeFiles, reasonOf } from '../storage/file-system.ts';
 import { EXIT, exitCodeOf } from './exit-codes.ts';
@@ -37,7 +38,8 @@ const io: Io = {
   async openScreen(request) {
     const { runTui } = await import('../tui/index.ts');
     const signal = await runTui(request);
-    return signal === null ? EXIT.done : exitCodeOf(signal);
+    if (!signal.ok) return signal;
+    return done(signal.value === null ? EXIT.done : exitCodeOf(signal.value));
   },
 };
 

@@ -4,10 +4,10 @@ import { CURTAIN_MODES } from '../app/curtain.ts';
 import { usualDaily } from '../app/daily/days.ts';
 import type { SeatingFlags } from '../app/seating.ts';
 import type { OptionSpec, Options } from '../core/game.ts';
-import { Problem } from '../core/problem.ts';
+import { done, type Result, refused } from '../core/result.ts';
 import { playerRange } from '../core/seats.ts';
-import { nearest, printable, quote } from '../core/text.ts';
-import { didYouMean } from '../core/words.ts';
+import { printable, quote } from '../core/text.ts';
+import { capital, didYouMean, suggestionOr } from '../core/words.ts';
 import type { GameEntry } from '../registry.ts';
 import type { DailyFlags } from './commands/daily.ts';
 import type { DataFlags } from './commands/data.ts';
@@ -17,48 +17,43 @@ import type { ReplayFlags } from './commands/replay.ts';
 import type { ResumeFlags } from './commands/resume.ts';
 import type { SimFlags } from './commands/sim.ts';
 import type { VerifyFlags } from './commands/verify.ts';
-import { EXIT } from './exit-codes.ts';
+import { EXIT, type Exit } from './exit-codes.ts';
 import type { FaceFlags } from './face.ts';
-import type { Io } from './io.ts';
+import type { GameIo, Io } from './io.ts';
 
 const HELP_WIDTH = 80;
 
-export async function dispatch(argv: readonly string[], io: Io): Promise<number> {
-  let code: number = EXIT.done;
+export async function dispatch(argv: readonly string[], io: Io): Promise<Exit> {
+  let ended: Exit = done(EXIT.done);
   const program = buildProgram(io, result => {
-    code = result;
+    ended = result;
   });
-  checkWords(argv, program, io.games);
+  const checked = checkWords(argv, program, io.games);
+  if (!checked.ok) return checked;
   try {
     await program.parseAsync(argv, { from: 'user' });
-    return code;
+    return ended;
   } catch (error) {
+    // Commander's way to say that it has complained, or shown its help.
     if (!(error instanceof CommanderError)) throw error;
-    return error.exitCode === 0 ? EXIT.done : EXIT.usage;
+    return done(error.exitCode === 0 ? EXIT.done : EXIT.usage);
   }
 }
 
 /** A mistyped game or command is told before its flags are looked at. */
-function checkWords(argv: readonly string[], command: Command, games: readonly GameEntry[]): void {
+function checkWords(argv: readonly string[], command: Command, games: readonly GameEntry[]): Result<void> {
   const [word, ...rest] = argv;
-  if (word === undefined || word.startsWith('-') || command.commands.length === 0) return;
+  if (word === undefined || word.startsWith('-') || command.commands.length === 0) return done();
   const next = command.commands.find(child => child.name() === word || child.aliases().includes(word));
-  if (next !== undefined) {
-    checkWords(rest, next, games);
-    return;
-  }
+  if (next !== undefined) return checkWords(rest, next, games);
   const known = command.commands.flatMap(child => [child.name(), ...child.aliases()]);
-  const meant = nearest(word, known);
   if (command.parent !== null) {
     const hint = didYouMean(word, known, 'it has');
-    throw new Problem(`"boardgames ${command.name()}" has no command ${quote(word)}; ${hint}`, 'usage');
+    return refused('usage', `"boardgames ${command.name()}" has no command ${quote(word)}; ${hint}`);
   }
   const ids = games.map(({ meta }) => meta.id).join(', ');
-  const hint =
-    meant === null
-      ? `the games are ${ids}; "boardgames --help" lists the commands.`
-      : `did you mean ${meant}?`;
-  throw new Problem(`There is no game or command ${quote(word)}; ${hint}`, 'usage');
+  const all = `the games are ${ids}; "boardgames --help" lists the commands.`;
+  return refused('usage', `There is no game or command ${quote(word)}; ${suggestionOr(word, known, all)}`);
 }
 
 /** Commander's complaint as a sentence that is safe to print. */
@@ -75,9 +70,16 @@ function pathOf(command: Command): string {
   return command.parent === null ? command.name() : `${pathOf(command.parent)} ${command.name()}`;
 }
 
-type Done = (code: number) => void;
+/** Takes what a command ends with. */
+type Finish = (ended: Exit) => void;
 
-export function buildProgram(io: Io, done: Done): Command {
+async function withServices(io: Io, run: (io: GameIo) => Promise<Exit>): Promise<Exit> {
+  const { createServices } = await import('../app/services.ts');
+  const services = createServices(io);
+  return services.ok ? run({ ...io, services: services.value }) : services;
+}
+
+export function buildProgram(io: Io, finish: Finish): Command {
   const program = new Command('boardgames');
   program
     .usage('[command] [options]')
@@ -107,22 +109,22 @@ export function buildProgram(io: Io, done: Done): Command {
     .option('-V, --version', 'print the version');
   addFaceFlags(program).action(async (flags: FaceFlags) => {
     const { menu } = await import('./commands/menu.ts');
-    done(await menu(flags, io));
+    finish(await withServices(io, games => menu(flags, games)));
   });
 
   program.commandsGroup('Games:');
-  for (const entry of io.games) addGame(program, entry, io, done);
+  for (const entry of io.games) addGame(program, entry, io, finish);
   program.commandsGroup('Commands:');
-  addLearn(program, io, done);
-  addKeptGames(program, io, done);
-  addHabits(program, io, done);
-  addFiles(program, io, done);
-  addSim(program, io, done);
-  addKnowledge(program, io, done);
+  addLearn(program, io, finish);
+  addKeptGames(program, io, finish);
+  addHabits(program, io, finish);
+  addFiles(program, io, finish);
+  addSim(program, io, finish);
+  addKnowledge(program, io, finish);
   return program;
 }
 
-function addGame(program: Command, entry: GameEntry, io: Io, done: Done): void {
+function addGame(program: Command, entry: GameEntry, io: Io, finish: Finish): void {
   const { id, title, options: specs } = entry.meta;
   const command = program.command(id).aliases([...entry.aliases]);
   command
@@ -138,7 +140,9 @@ function addGame(program: Command, entry: GameEntry, io: Io, done: Done): void {
   addFaceFlags(command).action(async (flags: Omit<SeatingFlags, 'options'> & FaceFlags & Options) => {
     const { play } = await import('./commands/play.ts');
     const face = withProgramFlags(program, flags);
-    done(await play(entry, { ...face, options: chosenOptions(specs, flags) }, io));
+    finish(
+      await withServices(io, games => play(entry, { ...face, options: chosenOptions(specs, flags) }, games)),
+    );
   });
 }
 
@@ -176,21 +180,21 @@ function withProgramFlags<T extends FaceFlags>(program: Command, flags: T): T {
 function oneOf<T extends string>(value: string, allowed: readonly T[]): T {
   const found = allowed.find(candidate => candidate === value);
   if (found !== undefined) return found;
-  const meant = nearest(value, allowed);
+  // Commander turns it into its own complaint.
   throw new InvalidArgumentError(
-    meant === null ? `It is one of ${allowed.join(', ')}.` : `Did you mean ${meant}?`,
+    capital(suggestionOr(value, allowed, `it is one of ${allowed.join(', ')}.`)),
   );
 }
 
-function addLearn(program: Command, io: Io, done: Done): void {
+function addLearn(program: Command, io: Io, finish: Finish): void {
   const learn = program.command('learn').argument('<game>').description('a guided first part of a game');
   addFaceFlags(learn).action(async (game: string, flags: LearnFlags) => {
     const command = await import('./commands/learn.ts');
-    done(await command.learn(game, withProgramFlags(program, flags), io));
+    finish(await withServices(io, games => command.learn(game, withProgramFlags(program, flags), games)));
   });
 }
 
-function addKeptGames(program: Command, io: Io, done: Done): void {
+function addKeptGames(program: Command, io: Io, finish: Finish): void {
   const resume = program
     .command('resume')
     .argument('[name]', 'a kept game; by default the one played last')
@@ -198,7 +202,7 @@ function addKeptGames(program: Command, io: Io, done: Done): void {
     .option('--data <dir>', 'the component data that it was played with');
   addFaceFlags(resume).action(async (name: string | undefined, flags: ResumeFlags) => {
     const command = await import('./commands/resume.ts');
-    done(await command.resume(name, withProgramFlags(program, flags), io));
+    finish(await withServices(io, games => command.resume(name, withProgramFlags(program, flags), games)));
   });
 
   const games = program
@@ -207,7 +211,7 @@ function addKeptGames(program: Command, io: Io, done: Done): void {
     .usage('[command] [options]');
   const list = async (flags: JsonFlag & { names?: boolean }): Promise<void> => {
     const { listGames } = await import('./commands/games.ts');
-    done(await listGames(flags, io));
+    finish(await withServices(io, games => listGames(flags, games)));
   };
   games
     .enablePositionalOptions()
@@ -224,7 +228,7 @@ function addKeptGames(program: Command, io: Io, done: Done): void {
     .option('--json', 'machine-readable')
     .action(async (name: string, to: string, flags: JsonFlag) => {
       const { renameGame } = await import('./commands/games.ts');
-      done(await renameGame(name, to, flags, io));
+      finish(await withServices(io, games => renameGame(name, to, flags, games)));
     });
   games
     .command('delete')
@@ -233,11 +237,11 @@ function addKeptGames(program: Command, io: Io, done: Done): void {
     .option('--json', 'machine-readable')
     .action(async (names: string[], flags: JsonFlag) => {
       const { deleteGames } = await import('./commands/games.ts');
-      done(await deleteGames(names, flags, io));
+      finish(await withServices(io, games => deleteGames(names, flags, games)));
     });
 }
 
-function addHabits(program: Command, io: Io, done: Done): void {
+function addHabits(program: Command, io: Io, finish: Finish): void {
   const daily = program
     .command('daily')
     .argument('[game]', `by default ${usualDaily(io.games).meta.id}`)
@@ -247,7 +251,7 @@ function addHabits(program: Command, io: Io, done: Done): void {
     .option('--json', 'machine-readable');
   addFaceFlags(daily).action(async (game: string | undefined, flags: DailyFlags) => {
     const command = await import('./commands/daily.ts');
-    done(await command.daily(game, withProgramFlags(program, flags), io));
+    finish(await withServices(io, games => command.daily(game, withProgramFlags(program, flags), games)));
   });
   program
     .command('history')
@@ -256,11 +260,11 @@ function addHabits(program: Command, io: Io, done: Done): void {
     .option('--json', 'machine-readable')
     .action(async (game: string | undefined, flags: JsonFlag) => {
       const { history } = await import('./commands/history.ts');
-      done(await history(game, flags, io));
+      finish(await withServices(io, games => history(game, flags, games)));
     });
 }
 
-function addFiles(program: Command, io: Io, done: Done): void {
+function addFiles(program: Command, io: Io, finish: Finish): void {
   const replay = program
     .command('replay')
     .argument('<file>', 'a move file')
@@ -273,7 +277,7 @@ function addFiles(program: Command, io: Io, done: Done): void {
     .option('--data <dir>', 'the component data that it was played with');
   addFaceFlags(replay).action(async (file: string, flags: ReplayFlags) => {
     const command = await import('./commands/replay.ts');
-    done(await command.replay(file, withProgramFlags(program, flags), io));
+    finish(await withServices(io, games => command.replay(file, withProgramFlags(program, flags), games)));
   });
 
   program
@@ -286,11 +290,11 @@ function addFiles(program: Command, io: Io, done: Done): void {
     .addHelpText('after', EXIT_CODES)
     .action(async (files: string[], flags: VerifyFlags) => {
       const command = await import('./commands/verify.ts');
-      done(await command.verify(files, flags, io));
+      finish(await withServices(io, games => command.verify(files, flags, games)));
     });
 }
 
-function addSim(program: Command, io: Io, done: Done): void {
+function addSim(program: Command, io: Io, finish: Finish): void {
   program
     .command('sim')
     .argument('<game>')
@@ -306,7 +310,7 @@ function addSim(program: Command, io: Io, done: Done): void {
     .option('--json', 'machine-readable')
     .action(async (game: string, flags: SimFlags) => {
       const { sim } = await import('./commands/sim.ts');
-      done(await sim(game, flags, io));
+      finish(await sim(game, flags, io));
     });
 }
 
@@ -314,7 +318,7 @@ const EXIT_CODES = `
 Exit codes: 0 sound; 1 unreadable; 3 illegal move or broken line; 4 legal, but a
 checkpoint or the result differs; 5 needs another rules version or other data.`;
 
-function addKnowledge(program: Command, io: Io, done: Done): void {
+function addKnowledge(program: Command, io: Io, finish: Finish): void {
   program
     .command('rules')
     .argument('<game>')
@@ -323,7 +327,7 @@ function addKnowledge(program: Command, io: Io, done: Done): void {
     .option('--json', 'machine-readable')
     .action(async (game: string, topic: string[], flags: JsonFlag) => {
       const { rules } = await import('./commands/rules.ts');
-      done(await rules(game, topic, flags, io));
+      finish(await rules(game, topic, flags, io));
     });
   program
     .command('data')
@@ -334,7 +338,7 @@ function addKnowledge(program: Command, io: Io, done: Done): void {
     .option('--json', 'machine-readable')
     .action(async (game: string, table: string | undefined, flags: DataFlags) => {
       const { data } = await import('./commands/data.ts');
-      done(await data(game, table, flags, io));
+      finish(await data(game, table, flags, io));
     });
   program
     .command('paths')
@@ -342,7 +346,7 @@ function addKnowledge(program: Command, io: Io, done: Done): void {
     .option('--json', 'machine-readable')
     .action(async (flags: JsonFlag) => {
       const { paths } = await import('./commands/paths.ts');
-      done(await paths(flags, io));
+      finish(await paths(flags, io));
     });
   program
     .command('completion')
@@ -350,6 +354,6 @@ function addKnowledge(program: Command, io: Io, done: Done): void {
     .description('print a completion script for a shell')
     .action(async (shell: string) => {
       const { completion } = await import('./commands/completion.ts');
-      done(await completion(shell, program, io));
+      finish(await completion(shell, program, io));
     });
 }

@@ -14,8 +14,7 @@ export {
   MAX_LINE_LENGTH,
   MAX_LINES,
 } from './movefile/format.ts';
-export type { OptionReading } from './movefile/header.ts';
-export { headerOf, readOptions, seedProblem } from './movefile/header.ts';
+export { checkSeed, headerOf } from './movefile/header.ts';
 export { parseMoveFile } from './movefile/parse.ts';
 export { formatMatch, formatStep } from './movefile/record.ts';
 export type { Replay, ReplayHooks } from './movefile/replay.ts';

@@ -1,5 +1,6 @@
 /** Who sits where: the text form of players in flags and files, shared by command line, move files and menus. */
-import type { GameMeta, Names } from './game.ts';
+import type { GameMeta, Names, Seat } from './game.ts';
+import { allDone, done, type Result, refused } from './result.ts';
 import { printable } from './text.ts';
 import { plural } from './words.ts';
 
@@ -21,38 +22,44 @@ export interface Player {
 export const MAX_NAME_LENGTH = 24;
 
 /** A name may hold anything printable but the signs that separate players, moves and comments in a file. */
-export function nameProblem(name: string): string | null {
-  if (name === '') return 'a player needs a name';
-  if (name !== printable(name) || name !== name.trim()) return 'a name holds printable characters only';
-  if ([...name].length > MAX_NAME_LENGTH) return `a name has at most ${MAX_NAME_LENGTH} characters`;
-  if (/[,:=#]/u.test(name)) return 'a name cannot hold any of , : = #';
-  if (/^(undo|redo|result)$/iu.test(name)) return `"${name}" has a meaning of its own in move files`;
-  return null;
+export function checkName(name: string): Result<string> {
+  const wrong = (why: string): Result<string> => refused('usage', why);
+  if (name === '') return wrong('a player needs a name');
+  if (name !== printable(name) || name !== name.trim())
+    return wrong('a name holds printable characters only');
+  if ([...name].length > MAX_NAME_LENGTH) return wrong(`a name has at most ${MAX_NAME_LENGTH} characters`);
+  if (/[,:=#]/u.test(name)) return wrong('a name cannot hold any of , : = #');
+  if (/^(undo|redo|result)$/iu.test(name)) return wrong(`"${name}" has a meaning of its own in move files`);
+  return done(name);
 }
 
 const BOT = /^bot:(?<level>[a-z]+)(?:@(?<iterations>[1-9]\d{0,6}))?$/u;
 
-/** Reads `Ann`, `bot:hard`, `bot:hard@800` or `Vera=bot:easy`. Returns a sentence where it is none of these. */
-export function parsePlayer(text: string): Player | string {
+/** Reads `Ann`, `bot:hard`, `bot:hard@800` or `Vera=bot:easy`. */
+export function parsePlayer(text: string): Result<Player> {
   const trimmed = text.trim();
   const split = trimmed.indexOf('=');
-  const botText = split >= 0 ? trimmed.slice(split + 1).trim() : trimmed;
-  const isBot = split >= 0 || /^bot(:|$)/u.test(trimmed);
-  if (!isBot) {
-    const problem = nameProblem(trimmed);
-    return problem === null ? { name: trimmed, bot: null } : `player "${printable(trimmed)}": ${problem}`;
+  if (split < 0 && !/^bot(:|$)/u.test(trimmed)) return named(trimmed, null);
+  const bot = parseBot(split < 0 ? trimmed : trimmed.slice(split + 1).trim());
+  if (bot === null) {
+    const form = `bot:LEVEL or bot:LEVEL@ITERATIONS, LEVEL one of ${BOT_LEVELS.join(', ')}`;
+    return refused('usage', `player "${printable(trimmed)}": a bot is written ${form}`);
   }
-  const match = BOT.exec(botText === 'bot' ? 'bot:medium' : botText);
-  const level = BOT_LEVELS.find(known => known === match?.groups?.['level']);
-  if (match === null || level === undefined) {
-    return `player "${printable(trimmed)}": a bot is written bot:LEVEL or bot:LEVEL@ITERATIONS, LEVEL one of ${BOT_LEVELS.join(', ')}`;
-  }
-  const iterations = match.groups?.['iterations'];
-  const bot: BotSpec = { level, iterations: iterations === undefined ? null : Number(iterations) };
-  if (split < 0) return { name: formatBot(bot), bot };
-  const name = trimmed.slice(0, split).trim();
-  const problem = nameProblem(name);
-  return problem === null ? { name, bot } : `player "${printable(name)}": ${problem}`;
+  return split < 0 ? done({ name: formatBot(bot), bot }) : named(trimmed.slice(0, split).trim(), bot);
+}
+
+function named(name: string, bot: BotSpec | null): Result<Player> {
+  const checked = checkName(name);
+  if (checked.ok) return done({ name, bot });
+  return refused('usage', `player "${printable(name)}": ${checked.problem.message}`);
+}
+
+function parseBot(text: string): BotSpec | null {
+  const match = BOT.exec(text === 'bot' ? 'bot:medium' : text)?.groups;
+  const level = BOT_LEVELS.find(known => known === match?.['level']);
+  const iterations = match?.['iterations'];
+  if (level === undefined) return null;
+  return { level, iterations: iterations === undefined ? null : Number(iterations) };
 }
 
 export function formatBot(bot: BotSpec): string {
@@ -66,37 +73,39 @@ export function formatPlayer(player: Player): string {
   return player.name === bot ? bot : `${player.name}=${bot}`;
 }
 
-const BOT_NAMES = ['Tycho', 'Hypatia', 'Laplace', 'Noether', 'Euler'] as const;
+/** For bots that nobody named. */
+export const BOT_NAMES = ['Tycho', 'Hypatia', 'Laplace', 'Noether', 'Euler'] as const;
 
 /** Reads a comma-separated list; nameless bots that would share a name get one of their own. */
-export function parsePlayers(text: string): Player[] | string {
-  const players: Player[] = [];
-  for (const part of text.split(',')) {
-    const player = parsePlayer(part);
-    if (typeof player === 'string') return player;
-    players.push(player);
-  }
+export function parsePlayers(text: string): Result<readonly Player[]> {
+  const parsed = allDone(text.split(',').map(parsePlayer));
+  if (!parsed.ok) return parsed;
+  const players = parsed.value;
   const count = (name: string): number => players.filter(player => sameName(player.name, name)).length;
-  const named = players.map(player => {
-    if (player.bot === null || player.name !== formatBot(player.bot) || count(player.name) === 1)
-      return player;
-    return { name: '', bot: player.bot };
-  });
-  const taken = new Set(named.map(player => player.name.toLowerCase()));
-  const free = BOT_NAMES.filter(name => !taken.has(name.toLowerCase()));
-  const seated = named.map(player =>
-    player.name === '' ? { ...player, name: free.shift() ?? 'Bot' } : player,
+  const isNameless = ({ name, bot }: Player): boolean =>
+    bot !== null && name === formatBot(bot) && count(name) > 1;
+  const free = freeNames(BOT_NAMES, namesOf(players));
+  const seated = players.map(player =>
+    isNameless(player) ? { ...player, name: free.shift() ?? 'Bot' } : player,
   );
-  const twice = seated.find(
-    (player, i) => seated.findIndex(other => sameName(other.name, player.name)) !== i,
-  );
-  return twice === undefined
-    ? seated
-    : `two players are called "${printable(twice.name)}": give each a name of their own`;
+  const twice = seated.find((player, seat) => seatNamed(namesOf(seated), player.name) !== seat);
+  if (twice === undefined) return done(seated);
+  const name = printable(twice.name);
+  return refused('usage', `two players are called "${name}": give each a name of their own`);
 }
 
-function sameName(a: string, b: string): boolean {
+export function sameName(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
+}
+
+/** Where the player of this name sits, however it is capitalised; -1 where nobody is called that. */
+export function seatNamed(names: Names, name: string): Seat {
+  return names.findIndex(known => sameName(known, name));
+}
+
+/** Those of the names that nobody bears yet. */
+export function freeNames(names: Names, taken: Names): string[] {
+  return names.filter(name => seatNamed(taken, name) < 0);
 }
 
 /** "2 players", "1 to 4 players". */
@@ -104,10 +113,11 @@ export function playerRange({ players: { min, max } }: GameMeta, to = ' to '): s
   return min === max ? plural(min, 'player') : `${min}${to}${max} players`;
 }
 
-/** Why so many cannot play, as a sentence without its stop; null where they can. */
-export function countProblem(meta: GameMeta, count: number): string | null {
+/** Can so many play? */
+export function checkCount(meta: GameMeta, count: number): Result<number> {
   const { min, max } = meta.players;
-  return count >= min && count <= max ? null : `${meta.title} is for ${playerRange(meta)}, not ${count}`;
+  if (count >= min && count <= max) return done(count);
+  return refused('usage', `${meta.title} is for ${playerRange(meta)}, not ${count}`);
 }
 
 export function namesOf(players: readonly Player[]): Names {

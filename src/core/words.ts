@@ -28,6 +28,11 @@ export function sentence(text: string): string {
 
 /** "did you mean newton?", where something near enough is known; otherwise "the games are newton and leonardo." */
 export function didYouMean(text: string, known: readonly string[], otherwise: string): string {
+  return suggestionOr(text, known, `${otherwise} ${listed(known)}.`);
+}
+
+/** As `didYouMean`, where more or less than all that is known is to be said otherwise. */
+export function suggestionOr(text: string, known: readonly string[], otherwise: string): string {
   const meant = nearest(text, known);
-  return meant === null ? `${otherwise} ${listed(known)}.` : `did you mean ${meant}?`;
+  return meant === null ? otherwise : `did you mean ${meant}?`;
 }

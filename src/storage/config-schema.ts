@@ -1,9 +1,10 @@
 /** What may stand in the configuration file, and a sentence for every mistake in it. */
 import { parse, TomlError } from 'smol-toml';
 import * as z from 'zod';
-import { Problem } from '../core/problem.ts';
-import { BOT_LEVELS, nameProblem } from '../core/seats.ts';
-import { nearest, printable, quote } from '../core/text.ts';
+import { done, type Refused, type Result, refused } from '../core/result.ts';
+import { BOT_LEVELS, checkName } from '../core/seats.ts';
+import { printable, quote } from '../core/text.ts';
+import { suggestionOr } from '../core/words.ts';
 import type { Config } from './config.ts';
 
 const COLOR = z.string().regex(/^#[0-9a-f]{6}$/iu, 'a colour is written "#56B4E9"');
@@ -12,8 +13,8 @@ const SCHEMA = z.strictObject({
   name: z
     .string()
     .superRefine((name, context) => {
-      const message = nameProblem(name);
-      if (message !== null) context.addIssue({ code: 'custom', message });
+      const checked = checkName(name);
+      if (!checked.ok) context.addIssue({ code: 'custom', message: checked.problem.message });
     })
     .optional(),
   level: z.enum(BOT_LEVELS).optional(),
@@ -32,20 +33,22 @@ const SCHEMA = z.strictObject({
   keys: z.record(z.string(), z.string()).optional(),
 });
 
-export function parseConfig(text: string, path: string): Config {
-  const checked = SCHEMA.safeParse(readToml(text, path));
-  if (checked.success) return checked.data;
+export function parseConfig(text: string, path: string): Result<Config> {
+  const read = readToml(text, path);
+  if (!read.ok) return read;
+  const checked = SCHEMA.safeParse(read.value);
+  if (checked.success) return done(checked.data);
   const [issue] = checked.error.issues;
-  throw problemAt(path, issue === undefined ? 'something is wrong' : sentenceOf(issue, text));
+  return refusedAt(path, issue === undefined ? 'something is wrong' : sentenceOf(issue, text));
 }
 
-function readToml(text: string, path: string): unknown {
+function readToml(text: string, path: string): Result<unknown> {
   try {
-    return parse(text);
+    return done(parse(text));
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     const reason = error.message.replace(/^Invalid TOML document: /u, '').split('\n')[0] ?? '';
-    throw problemAt(path, `line ${error.line}: ${printable(reason)}`);
+    return refusedAt(path, `line ${error.line}: ${printable(reason)}`);
   }
 }
 
@@ -53,8 +56,7 @@ function sentenceOf(issue: z.core.$ZodIssue, text: string): string {
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0] ?? '';
     const where = keysAt(issue.path);
-    const meant = nearest(key, where);
-    const hint = meant === null ? `there are ${where.join(', ')}` : `did you mean ${meant}?`;
+    const hint = suggestionOr(key, where, `there are ${where.join(', ')}`);
     return `${lineOf(key, text)}there is no setting ${quote(key)}; ${hint}`;
   }
   const key = String(issue.path.findLast(part => typeof part === 'string') ?? '');
@@ -85,6 +87,6 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
 }
 
-function problemAt(path: string, what: string): Problem {
-  return new Problem(`${printable(path)}: ${what}${/[.?]$/u.test(what) ? '' : '.'}`, 'usage');
+function refusedAt(path: string, what: string): Refused {
+  return refused('usage', `${printable(path)}: ${what}${/[.?]$/u.test(what) ? '' : '.'}`);
 }

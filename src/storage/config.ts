@@ -1,4 +1,5 @@
 /** The player's own settings: a TOML file that need not be there. What reads it is loaded only where it is. */
+import { done, type Result } from '../core/result.ts';
 import type { BotLevel } from '../core/seats.ts';
 import type { FileSystem } from './file-system.ts';
 import { configFile, type Env } from './paths.ts';
@@ -29,10 +30,12 @@ export interface Config {
 
 export const MAX_CONFIG_BYTES = 100_000;
 
-export async function readConfig(env: Env, files: FileSystem): Promise<Config> {
+export async function readConfig(env: Env, files: FileSystem): Promise<Result<Config>> {
   const path = configFile(env);
-  const text = readTextIfThere(path, MAX_CONFIG_BYTES, files);
-  if (text === null) return {};
+  if (!path.ok) return path;
+  const text = readTextIfThere(path.value, MAX_CONFIG_BYTES, files);
+  if (!text.ok) return text;
+  if (text.value === null) return done({});
   const { parseConfig } = await import('./config-schema.ts');
-  return parseConfig(text, path);
+  return parseConfig(text.value, path.value);
 }

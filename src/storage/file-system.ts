@@ -22,6 +22,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { done, type ProblemKind, type Result, refused } from '../core/result.ts';
 
 export interface FileInfo {
   readonly kind: 'file' | 'directory' | 'other';
@@ -177,6 +178,23 @@ function writeAll(file: number, text: string): void {
 export function isCode(error: unknown, ...codes: readonly string[]): boolean {
   const code = (error as NodeJS.ErrnoException | null)?.code;
   return code !== undefined && codes.includes(code);
+}
+
+/**
+ * Where refusals of the system turn into results. `what` says what cannot be done, without a full stop; codes that mean
+ * something else here have their own sentences.
+ */
+export function attempt<T>(
+  what: string,
+  act: () => T,
+  { kind = 'failure', codes = {} }: { kind?: ProblemKind; codes?: Readonly<Record<string, string>> } = {},
+): Result<T> {
+  try {
+    return done(act());
+  } catch (error) {
+    const reason = reasonOf(error);
+    return refused(kind, codes[(error as NodeJS.ErrnoException).code ?? ''] ?? `${what}: ${reason}.`);
+  }
 }
 
 /** Why the system refused, in words. What is no refusal of the system is a defect, and is thrown on. */

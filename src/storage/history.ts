@@ -1,9 +1,10 @@
 /** Finished games, read off the kept move files: no record is kept beside them. */
 import type { FileHeader, ParsedFile } from '../core/movefile.ts';
 import { parseMoveFile } from '../core/movefile.ts';
-import { Problem } from '../core/problem.ts';
-import { type FileSystem, reasonOf } from './file-system.ts';
+import { done, type Result } from '../core/result.ts';
+import type { FileSystem } from './file-system.ts';
 import { type KeptGames, readMoveFile } from './kept.ts';
+import { infoOf } from './read-file.ts';
 
 export interface FinishedGame {
   /** Name of the kept game. */
@@ -20,33 +21,29 @@ export interface FinishedGame {
 }
 
 /** The game finished last comes first. What cannot be read is left out: `boardgames games` tells about it. */
-export function finishedGames(kept: KeptGames, files: FileSystem): FinishedGame[] {
-  const games = kept.names().map(name => finishedGame(name, kept, files));
-  return games
-    .filter(game => game !== null)
-    .sort((a, b) => b.finished - a.finished || (a.name < b.name ? -1 : 1));
+export function finishedGames(kept: KeptGames, files: FileSystem): Result<FinishedGame[]> {
+  const names = kept.names();
+  if (!names.ok) return names;
+  const games = names.value.map(name => finishedGame(name, kept, files));
+  return done(
+    games.filter(game => game !== null).sort((a, b) => b.finished - a.finished || (a.name < b.name ? -1 : 1)),
+  );
 }
 
 /** Null where the kept game is not over, not there or not to be read. */
 export function finishedGame(name: string, kept: KeptGames, files: FileSystem): FinishedGame | null {
   const path = kept.pathOf(name);
-  try {
-    const info = files.info(path);
-    if (info === null) return null;
-    const file = parseMoveFile(readMoveFile(path, files));
-    const { header } = file;
-    const result = file.lines.find(line => line.type === 'result');
-    const end = file.lines.find(line => line.type === 'end');
-    if (header === null || result === undefined || end === undefined) return null;
-    const points = readResult(result.text, header);
-    return points === null
-      ? null
-      : { name, path, header, points, seal: end.hash, finished: info.modified, file };
-  } catch (error) {
-    // What is no refusal of the system is a defect, which `reasonOf` throws on.
-    if (!(error instanceof Problem)) reasonOf(error);
-    return null;
-  }
+  const info = infoOf(path, files);
+  const text = readMoveFile(path, files);
+  if (!info.ok || info.value === null || !text.ok) return null;
+  const file = parseMoveFile(text.value);
+  const { header } = file;
+  const result = file.lines.find(line => line.type === 'result');
+  const end = file.lines.find(line => line.type === 'end');
+  if (header === null || result === undefined || end === undefined) return null;
+  const points = readResult(result.text, header);
+  if (points === null) return null;
+  return { name, path, header, points, seal: end.hash, finished: info.value.modified, file };
 }
 
 /** `Ann 87, bot:hard 74`, in the order of the seats. */

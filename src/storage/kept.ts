@@ -1,14 +1,14 @@
 /** Kept games: move files in the user's data directory, one writer at a time. */
 import { join } from 'node:path';
 import { MAX_FILE_BYTES, parseMoveFile } from '../core/movefile.ts';
-import { Problem } from '../core/problem.ts';
+import { allDone, done, type Problem, type Result, refused, refusedBy, unwrap } from '../core/result.ts';
 import { namesOf } from '../core/seats.ts';
-import { nearest, printable, quote } from '../core/text.ts';
-import type { FileSystem } from './file-system.ts';
-import { isCode, reasonOf } from './file-system.ts';
+import { printable, quote } from '../core/text.ts';
+import { suggestionOr } from '../core/words.ts';
+import { type Appender, attempt, type FileSystem, isCode } from './file-system.ts';
 import type { Lock, Processes } from './lock.ts';
 import { lockOwner, nodeProcesses, takeLock } from './lock.ts';
-import { gameNameProblem, slug } from './paths.ts';
+import { checkGameName, slug } from './paths.ts';
 import { decode, readBytes, readText } from './read-file.ts';
 import { Recorder } from './recorder.ts';
 
@@ -43,8 +43,13 @@ export interface OpenedGame {
 
 const ENDING = '.moves';
 
+interface LockProblem extends Problem {
+  /** By another program; otherwise the disk takes no lock. */
+  readonly held: boolean;
+}
+
 /** The text of a move file; whether it is one is for the parser to say. */
-export function readMoveFile(path: string, files: FileSystem): string {
+export function readMoveFile(path: string, files: FileSystem): Result<string> {
   return readText(path, MAX_FILE_BYTES, files);
 }
 
@@ -59,54 +64,61 @@ export class KeptGames {
     this.#processes = processes;
   }
 
+  /** Takes only names that were checked: no other may become a path. */
   pathOf(name: string): string {
-    const problem = gameNameProblem(name);
-    if (problem !== null) throw new Problem(`${quote(name)} cannot be a kept game: ${problem}.`, 'usage');
-    return join(this.directory, `${name}${ENDING}`);
+    return join(this.directory, `${unwrap(checkGameName(name))}${ENDING}`);
   }
 
-  names(): string[] {
-    let entries: string[];
+  names(): Result<string[]> {
+    const what = `The kept games in ${printable(this.directory)} cannot be read`;
+    const entries = attempt(what, () => this.#entries());
+    if (!entries.ok) return entries;
+    const names = entries.value
+      .filter(entry => entry.endsWith(ENDING))
+      .map(entry => entry.slice(0, -ENDING.length));
+    return done(names.filter(name => checkGameName(name).ok).sort());
+  }
+
+  #entries(): string[] {
     try {
-      entries = this.#files.list(this.directory);
+      return this.#files.list(this.directory);
     } catch (error) {
       if (isCode(error, 'ENOENT')) return [];
-      throw new Problem(`The kept games in ${printable(this.directory)} cannot be read: ${reasonOf(error)}.`);
+      throw error;
     }
-    return entries
-      .filter(entry => entry.endsWith(ENDING))
-      .map(entry => entry.slice(0, -ENDING.length))
-      .filter(name => gameNameProblem(name) === null)
-      .sort();
   }
 
   /** The game played last comes first. */
-  list(): KeptGame[] {
-    const games = this.names().map(name => this.#describe(name));
-    return games.sort((a, b) => b.modified - a.modified || (a.name < b.name ? -1 : 1));
+  list(): Result<KeptGame[]> {
+    const names = this.names();
+    if (!names.ok) return names;
+    const games = names.value.map(name => this.#describe(name));
+    return done(games.sort((a, b) => b.modified - a.modified || (a.name < b.name ? -1 : 1)));
   }
 
   /** The kept game meant by a name or the unambiguous beginning of one. */
-  resolve(text: string): string {
+  resolve(text: string): Result<string> {
     const names = this.names();
-    if (names.includes(text)) return text;
-    const matches = text === '' ? [] : names.filter(name => name.startsWith(text));
-    if (matches.length === 1) return matches[0]!;
+    if (!names.ok) return names;
+    if (names.value.includes(text)) return done(text);
+    const matches = text === '' ? [] : names.value.filter(name => name.startsWith(text));
+    if (matches.length === 1) return done(matches[0]!);
     if (matches.length > 1) {
-      throw new Problem(
-        `${quote(text)} could be ${matches.slice(0, 5).join(', ')}: type more of it.`,
-        'usage',
-      );
+      return refused('usage', `${quote(text)} could be ${matches.slice(0, 5).join(', ')}: type more of it.`);
     }
-    const meant = nearest(text, names);
-    const hint = meant === null ? '"boardgames games" lists them' : `did you mean ${meant}?`;
-    throw new Problem(`There is no kept game ${quote(text)}; ${hint}${meant === null ? '.' : ''}`);
+    const hint = suggestionOr(text, names.value, '"boardgames games" lists them.');
+    return refused('failure', `There is no kept game ${quote(text)}; ${hint}`);
   }
 
   /** Starts a kept game under a name made of the game and the seed. */
-  create(gameId: string, seed: string, header: string): { name: string; recorder: Recorder } {
-    this.#files.makeDirectory(this.directory);
+  create(gameId: string, seed: string, header: string): Result<{ name: string; recorder: Recorder }> {
     const base = [gameId, slug(seed)].filter(part => part !== '').join('-');
+    const what = `The game cannot be kept in ${printable(this.directory)}`;
+    return attempt(what, () => this.#create(base, header));
+  }
+
+  #create(base: string, header: string): { name: string; recorder: Recorder } {
+    this.#files.makeDirectory(this.directory);
     for (let copy = 1; ; copy++) {
       const name = copy === 1 ? base : `${base}-${copy}`;
       const path = this.pathOf(name);
@@ -123,94 +135,93 @@ export class KeptGames {
     }
   }
 
-  /** Opens a kept game to go on with it. */
-  open(name: string): OpenedGame {
+  /** Opens a kept game to go on with it. One that cannot be written can still be read. */
+  open(name: string): Result<OpenedGame> {
+    const found = this.#find(name);
+    if (!found.ok) return found;
+    const path = found.value;
+    const unsaved = `The game cannot be saved to ${printable(path)}`;
+    const lock = this.#lock(name, unsaved);
+    if (!lock.ok && lock.problem.held) return lock;
+    const whole = readBytes(path, MAX_FILE_BYTES, this.#files);
+    if (!whole.ok) {
+      if (lock.ok) lock.value.release();
+      return whole;
+    }
+    const end = whole.value.lastIndexOf('\n') + 1;
+    const text = decode(whole.value.subarray(0, end));
+    const torn = end < whole.value.length;
+    // What is no move file is somebody's, and stays as it is.
+    const cutTo = torn && parseMoveFile(text).header !== null ? end : null;
+    const file = lock.ok ? attempt(unsaved, () => this.#openAt(path, cutTo)) : lock;
+    const opened = { name, path, text, torn };
+    if (lock.ok && file.ok) {
+      return done({ ...opened, recorder: new Recorder(path, file.value, lock.value), problem: null });
+    }
+    if (lock.ok) lock.value.release();
+    return done({ ...opened, recorder: null, problem: file.ok ? null : file.problem.message });
+  }
+
+  #openAt(path: string, cutTo: number | null): Appender {
+    const file = this.#files.openAppend(path);
+    if (cutTo !== null) file.truncate(cutTo);
+    return file;
+  }
+
+  rename(name: string, to: string): Result<void> {
+    const checked = allDone([checkGameName(name), checkGameName(to)]);
+    if (!checked.ok) return checked;
+    const codes = { EEXIST: `There is a kept game ${quote(to)} already.` };
+    return this.#change(name, 'renamed', path => this.#files.rename(path, this.pathOf(to)), codes);
+  }
+
+  delete(name: string): Result<void> {
+    return this.#change(name, 'deleted', path => this.#files.remove(path));
+  }
+
+  #change(
+    name: string,
+    changed: string,
+    act: (path: string) => void,
+    codes: Readonly<Record<string, string>> = {},
+  ): Result<void> {
+    const found = this.#find(name);
+    if (!found.ok) return found;
+    const what = `${quote(name)} cannot be ${changed}`;
+    const lock = this.#lock(name, what);
+    if (!lock.ok) return lock;
+    const result = attempt(what, () => act(found.value), { codes });
+    lock.value.release();
+    return result;
+  }
+
+  /** The path of a kept game that is there. */
+  #find(name: string): Result<string> {
+    const checked = checkGameName(name);
+    if (!checked.ok) return checked;
     const path = this.pathOf(name);
-    if (!this.#exists(path)) throw new Problem(`There is no kept game ${quote(name)}.`);
-    let lock: Lock | null = null;
-    let problem: string | null = null;
-    try {
-      lock = this.#lock(name);
-    } catch (error) {
-      if (error instanceof Problem) throw error;
-      problem = `The game cannot be saved to ${printable(path)}: ${reasonOf(error)}.`;
-    }
-    try {
-      const whole = readBytes(path, MAX_FILE_BYTES, this.#files);
-      const end = whole.lastIndexOf('\n') + 1;
-      const text = decode(whole.subarray(0, end));
-      const torn = end < whole.length;
-      if (lock === null) return { name, path, text, recorder: null, problem, torn };
-      // What is no move file is somebody's, and stays as it is.
-      const recorder = this.#record(path, lock, torn && parseMoveFile(text).header !== null ? end : null);
-      return typeof recorder === 'string'
-        ? { name, path, text, recorder: null, problem: recorder, torn }
-        : { name, path, text, recorder, problem: null, torn };
-    } catch (error) {
-      lock?.release();
-      throw error;
-    }
+    const info = attempt(`${printable(path)} cannot be read`, () => this.#files.info(path));
+    if (!info.ok) return info;
+    return info.value === null ? refused('failure', `There is no kept game ${quote(name)}.`) : done(path);
   }
 
-  rename(name: string, to: string): void {
-    const from = this.pathOf(name);
-    const target = this.pathOf(to);
-    this.#change(name, 'renamed', () => this.#files.rename(from, target), {
-      EEXIST: `There is a kept game ${quote(to)} already.`,
-    });
-  }
-
-  delete(name: string): void {
-    const path = this.pathOf(name);
-    this.#change(name, 'deleted', () => this.#files.remove(path), {});
-  }
-
-  #change(name: string, done: string, act: () => void, known: Readonly<Record<string, string>>): void {
-    let lock: Lock | null = null;
-    try {
-      if (!this.#exists(this.pathOf(name))) throw new Problem(`There is no kept game ${quote(name)}.`);
-      lock = this.#lock(name);
-      act();
-    } catch (error) {
-      if (error instanceof Problem) throw error;
-      const code = (error as NodeJS.ErrnoException).code ?? '';
-      throw new Problem(known[code] ?? `${quote(name)} cannot be ${done}: ${reasonOf(error)}.`);
-    } finally {
-      lock?.release();
-    }
-  }
-
-  #exists(path: string): boolean {
-    try {
-      return this.#files.info(path) !== null;
-    } catch (error) {
-      throw new Problem(`${printable(path)} cannot be read: ${reasonOf(error)}.`);
-    }
-  }
-
-  #record(path: string, lock: Lock, cutTo: number | null): Recorder | string {
-    try {
-      const file = this.#files.openAppend(path);
-      if (cutTo !== null) file.truncate(cutTo);
-      return new Recorder(path, file, lock);
-    } catch (error) {
-      lock.release();
-      return `The game cannot be saved to ${printable(path)}: ${reasonOf(error)}.`;
-    }
-  }
-
-  #lock(name: string): Lock {
+  #lock(name: string, what: string): Result<Lock, LockProblem> {
     const path = this.#lockPath(name);
-    const lock = takeLock(path, this.#files, this.#processes);
-    if ('release' in lock) return lock;
-    if (lock.host !== '' && lock.host !== this.#processes.self.host) {
-      // Nobody here can tell whether that program still runs.
-      const where = `on the machine ${quote(lock.host)} (process ${lock.pid})`;
-      const way = `close it there first, or delete ${printable(path)} if it has ended`;
-      throw new Problem(`The game ${quote(name)} is open in another program ${where}: ${way}.`);
+    const taken = attempt(what, () => takeLock(path, this.#files, this.#processes));
+    if (!taken.ok) return refusedBy({ ...taken.problem, held: false });
+    const lock = taken.value;
+    if ('release' in lock) return done(lock);
+    const held = (where: string, way: string): Result<Lock, LockProblem> => {
+      const message = `The game ${quote(name)} is open in another program${where}: ${way}.`;
+      return refusedBy({ kind: 'failure', message, held: true });
+    };
+    const process = ` (process ${lock.pid})`;
+    if (lock.host === '' || lock.host === this.#processes.self.host) {
+      return held(lock.pid === 0 ? '' : process, 'close it there first');
     }
-    const where = lock.pid === 0 ? '' : ` (process ${lock.pid})`;
-    throw new Problem(`The game ${quote(name)} is open in another program${where}: close it there first.`);
+    // Nobody here can tell whether that program still runs.
+    const way = `close it there first, or delete ${printable(path)} if it has ended`;
+    return held(` on the machine ${quote(lock.host)}${process}`, way);
   }
 
   #lockPath(name: string): string {
@@ -219,35 +230,39 @@ export class KeptGames {
 
   #describe(name: string): KeptGame {
     const path = this.pathOf(name);
-    const unreadable = { name, path, game: null, players: [], seed: '', decisions: 0, over: false };
-    try {
-      const info = this.#files.info(path);
-      const modified = info?.modified ?? 0;
-      const busy = lockOwner(this.#lockPath(name), this.#files, this.#processes) !== null;
-      if (info === null || info.size > MAX_FILE_BYTES) {
-        return { ...unreadable, modified, busy, problem: 'The file is not a kept game.' };
-      }
-      const { header, lines, problem } = parseMoveFile(readMoveFile(path, this.#files));
-      if (header === null) {
-        return { ...unreadable, modified, busy, problem: problem?.message ?? 'The file has no header.' };
-      }
-      const moves = lines.filter(line => line.type === 'move').length;
-      const undone = lines.filter(line => line.type === 'undo').length;
-      return {
-        name,
-        path,
-        game: header.game,
-        players: namesOf(header.players),
-        seed: header.seed,
-        decisions: moves - undone,
-        over: lines.some(line => line.type === 'end'),
-        modified,
-        busy,
-        problem: problem?.message ?? null,
-      };
-    } catch (error) {
-      const why = error instanceof Problem ? error.message : `The file cannot be read: ${reasonOf(error)}.`;
-      return { ...unreadable, modified: 0, busy: false, problem: why };
+    const unreadable = {
+      ...{ name, path, game: null, players: [], seed: '', decisions: 0, over: false },
+      ...{ modified: 0, busy: false },
+    };
+    const looked = attempt('The file cannot be read', () => {
+      const owner = lockOwner(this.#lockPath(name), this.#files, this.#processes);
+      return { info: this.#files.info(path), busy: owner !== null };
+    });
+    if (!looked.ok) return { ...unreadable, problem: looked.problem.message };
+    const { info, busy } = looked.value;
+    const modified = info?.modified ?? 0;
+    if (info === null || info.size > MAX_FILE_BYTES) {
+      return { ...unreadable, modified, busy, problem: 'The file is not a kept game.' };
     }
+    const text = readMoveFile(path, this.#files);
+    if (!text.ok) return { ...unreadable, problem: text.problem.message };
+    const { header, lines, problem } = parseMoveFile(text.value);
+    if (header === null) {
+      return { ...unreadable, modified, busy, problem: problem?.message ?? 'The file has no header.' };
+    }
+    const moves = lines.filter(line => line.type === 'move').length;
+    const undone = lines.filter(line => line.type === 'undo').length;
+    return {
+      name,
+      path,
+      game: header.game,
+      players: namesOf(header.players),
+      seed: header.seed,
+      decisions: moves - undone,
+      over: lines.some(line => line.type === 'end'),
+      modified,
+      busy,
+      problem: problem?.message ?? null,
+    };
   }
 }

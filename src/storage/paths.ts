@@ -1,50 +1,50 @@
 /** Where things live, and which names a kept game may have. */
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import { Problem } from '../core/problem.ts';
+import { done, type Result, refused } from '../core/result.ts';
 import { quote } from '../core/text.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /** The user's data directory, the same rule on every system. */
-export function dataHome(env: Env): string {
-  const own = ownHome(env);
-  if (own !== null) return own;
-  const xdg = env['XDG_DATA_HOME'];
-  // The XDG specification has relative paths ignored.
-  if (xdg !== undefined && isAbsolute(xdg)) return join(xdg, 'boardgames');
-  return join(env['HOME'] || homedir(), '.local', 'share', 'boardgames');
+export function dataHome(env: Env): Result<string> {
+  return ownHome(env) ?? done(join(xdgFolder(env, 'XDG_DATA_HOME', '.local/share'), 'boardgames'));
 }
 
 /** The user's configuration file. */
-export function configFile(env: Env): string {
-  const own = ownHome(env);
-  if (own !== null) return join(own, 'config.toml');
-  const xdg = env['XDG_CONFIG_HOME'];
-  const folder = xdg !== undefined && isAbsolute(xdg) ? xdg : join(env['HOME'] || homedir(), '.config');
-  return join(folder, 'boardgames', 'config.toml');
+export function configFile(env: Env): Result<string> {
+  const folder = ownHome(env) ?? done(join(xdgFolder(env, 'XDG_CONFIG_HOME', '.config'), 'boardgames'));
+  return folder.ok ? done(join(folder.value, 'config.toml')) : folder;
 }
 
 /** One folder for everything, where the user names one. */
-function ownHome(env: Env): string | null {
+function ownHome(env: Env): Result<string> | null {
   const own = env['BOARDGAMES_HOME'];
   if (own === undefined || own === '') return null;
-  if (isAbsolute(own)) return own;
-  throw new Problem(`BOARDGAMES_HOME must be an absolute path, not ${quote(own)}.`, 'usage');
+  if (isAbsolute(own)) return done(own);
+  return refused('usage', `BOARDGAMES_HOME must be an absolute path, not ${quote(own)}.`);
+}
+
+/** The XDG specification has relative paths ignored. */
+function xdgFolder(env: Env, variable: string, usual: string): string {
+  const named = env[variable];
+  return named !== undefined && isAbsolute(named) ? named : join(env['HOME'] || homedir(), usual);
 }
 
 export const MAX_GAME_NAME = 64;
 
 /** A name is also a file name: nothing that could lead out of the directory or to a device gets through. */
-export function gameNameProblem(name: string): string | null {
+export function checkGameName(name: string): Result<string> {
+  const wrong = (why: string): Result<string> =>
+    refused('usage', `${quote(name)} cannot be a kept game: ${why}.`);
   if (name === '' || name.length > MAX_GAME_NAME) {
-    return `a name of a kept game has 1 to ${MAX_GAME_NAME} characters`;
+    return wrong(`a name of a kept game has 1 to ${MAX_GAME_NAME} characters`);
   }
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(name)) {
-    return 'a name of a kept game is made of small letters and digits, with single hyphens between';
+    return wrong('a name of a kept game is made of small letters and digits, with single hyphens between');
   }
-  if (/^(?:con|prn|aux|nul|com\d|lpt\d)$/u.test(name)) return 'that name belongs to Windows';
-  return null;
+  if (/^(?:con|prn|aux|nul|com\d|lpt\d)$/u.test(name)) return wrong('that name belongs to Windows');
+  return done(name);
 }
 
 /** Text made fit for a file name. */

@@ -1,22 +1,19 @@
 /** Reading a file that somebody named: looked at before it is opened, refused in words. */
 import { isUtf8 } from 'node:buffer';
-import { Problem } from '../core/problem.ts';
+import { done, type Result, refused } from '../core/result.ts';
 import { quote } from '../core/text.ts';
-import type { FileSystem } from './file-system.ts';
-import { reasonOf } from './file-system.ts';
+import { attempt, type FileInfo, type FileSystem } from './file-system.ts';
 
-export function readText(path: string, limit: number, files: FileSystem): string {
-  return decode(readBytes(path, limit, files));
+export function readText(path: string, limit: number, files: FileSystem): Result<string> {
+  const bytes = readBytes(path, limit, files);
+  return bytes.ok ? done(decode(bytes.value)) : bytes;
 }
 
 /** Null where there is no such file. */
-export function readTextIfThere(path: string, limit: number, files: FileSystem): string | null {
-  try {
-    if (files.info(path) === null) return null;
-  } catch (error) {
-    throw new Problem(`${quote(path, 200)} cannot be read: ${reasonOf(error)}.`);
-  }
-  return readText(path, limit, files);
+export function readTextIfThere(path: string, limit: number, files: FileSystem): Result<string | null> {
+  const info = infoOf(path, files);
+  if (!info.ok) return info;
+  return info.value === null ? done(null) : readText(path, limit, files);
 }
 
 /** A line that is not UTF-8 holds a NUL instead, which no reader takes for text: no damaged byte passes unnoticed. */
@@ -35,22 +32,24 @@ export function decode(bytes: Buffer): string {
 
 const LINE_END = 0x0a;
 
-export function readBytes(path: string, limit: number, files: FileSystem): Buffer {
+export function readBytes(path: string, limit: number, files: FileSystem): Result<Buffer> {
+  const looked = infoOf(path, files);
+  if (!looked.ok) return looked;
   const name = quote(path, 200);
-  try {
-    const info = files.info(path);
-    if (info === null) throw new Problem(`There is no file ${name}.`);
-    if (info.kind === 'directory') throw new Problem(`${name} is a directory; a file is needed.`);
-    if (info.kind === 'other') throw new Problem(`${name} is not a regular file.`);
-    if (info.size > limit) {
-      const size = `${name} has ${sizeText(info.size, Math.ceil)}`;
-      throw new Problem(`${size}; the limit is ${sizeText(limit, Math.floor)}.`);
-    }
-    return files.read(path);
-  } catch (error) {
-    if (error instanceof Problem) throw error;
-    throw new Problem(`${name} cannot be read: ${reasonOf(error)}.`);
+  const info = looked.value;
+  if (info === null) return refused('failure', `There is no file ${name}.`);
+  if (info.kind === 'directory') return refused('failure', `${name} is a directory; a file is needed.`);
+  if (info.kind === 'other') return refused('failure', `${name} is not a regular file.`);
+  if (info.size > limit) {
+    const size = `${name} has ${sizeText(info.size, Math.ceil)}`;
+    return refused('failure', `${size}; the limit is ${sizeText(limit, Math.floor)}.`);
   }
+  return attempt(`${name} cannot be read`, () => files.read(path));
+}
+
+/** What lies at a path; null where nothing does. */
+export function infoOf(path: string, files: FileSystem): Result<FileInfo | null> {
+  return attempt(`${quote(path, 200)} cannot be read`, () => files.info(path));
 }
 
 export function sizeText(bytes: number, round: (size: number) => number): string {

@@ -1,7 +1,7 @@
 /** Keeps a game's move file up to date: what `append` is given is on disk when it returns, or `problem` says why not. */
-import { printable } from '../core/text.ts';
-import type { Appender, FileSystem } from './file-system.ts';
-import { reasonOf } from './file-system.ts';
+import type { Result } from '../core/result.ts';
+import { printable, quote } from '../core/text.ts';
+import { type Appender, attempt, type FileSystem, reasonOf } from './file-system.ts';
 import type { Lock } from './lock.ts';
 
 export class Recorder {
@@ -78,7 +78,9 @@ export class Recorder {
 }
 
 /** Starts a move file at a path of the player's choice. */
-export function recordAt(path: string, text: string, files: FileSystem): Recorder {
-  files.create(path, text);
-  return new Recorder(path, files.openAppend(path), null);
+export function recordAt(path: string, text: string, files: FileSystem): Result<Recorder> {
+  return attempt(`The game cannot be saved to ${quote(path, 200)}`, () => {
+    files.create(path, text);
+    return new Recorder(path, files.openAppend(path), null);
+  });
 }

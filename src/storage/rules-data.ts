@@ -3,24 +3,32 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ZodType } from 'zod';
 import type { GameMeta, RawData } from '../core/game.ts';
-import { Problem } from '../core/problem.ts';
+import { allDone, done, type Result, refused } from '../core/result.ts';
 import { printable, quote } from '../core/text.ts';
-import type { FileSystem } from './file-system.ts';
-import { nodeFiles, reasonOf } from './file-system.ts';
-import { readText } from './read-file.ts';
+import { attempt, type FileSystem, nodeFiles } from './file-system.ts';
+import { infoOf, readText, readTextIfThere } from './read-file.ts';
 
 export const MAX_DATA_BYTES = 4_000_000;
 
 /** The folder of the program: the nearest one above this module that holds rules-data. */
-export function packageRoot(files: FileSystem = nodeFiles): string {
+export function packageRoot(files: FileSystem = nodeFiles): Result<string> {
   let folder = dirname(fileURLToPath(import.meta.url));
   for (;;) {
-    if (files.info(join(folder, 'rules-data'))?.kind === 'directory') return folder;
+    const info = infoOf(join(folder, 'rules-data'), files);
+    if (!info.ok) return info;
+    if (info.value?.kind === 'directory') return done(folder);
     const above = dirname(folder);
-    if (above === folder)
-      throw new Problem('The rules-data folder of boardgames is missing: install it again.');
+    if (above === folder) {
+      return refused('failure', 'The rules-data folder of boardgames is missing: install it again.');
+    }
     folder = above;
   }
+}
+
+/** A part of rules-data. */
+function bundled(gameId: string, files: FileSystem, ...path: readonly string[]): Result<string> {
+  const root = packageRoot(files);
+  return root.ok ? done(join(root.value, 'rules-data', gameId, ...path)) : root;
 }
 
 /** A game as far as its data goes. */
@@ -37,73 +45,74 @@ export async function readData(
   { meta, schema: loadSchema }: DataOwner,
   dataDir: string | null,
   files: FileSystem,
-): Promise<RawData> {
-  const bundled = readTables(join(packageRoot(files), 'rules-data', meta.id), files);
-  if (dataDir === null) return Object.fromEntries(bundled);
+): Promise<Result<RawData>> {
+  const folder = bundled(meta.id, files);
+  if (!folder.ok) return folder;
+  const usual = readTables(folder.value, files);
+  if (!usual.ok || dataDir === null) return usual;
   const own = readTables(dataDir, files, table => {
-    if (bundled.has(table)) return;
-    const known = [...bundled.keys()].join(', ');
-    throw new Problem(
-      `${printable(join(dataDir, table))}.json: ${meta.title} has no such table; its tables are ${known}.`,
-      'usage',
-    );
+    if (Object.hasOwn(usual.value, table)) return done();
+    const known = Object.keys(usual.value).join(', ');
+    const file = `${printable(join(dataDir, table))}.json`;
+    return refused('usage', `${file}: ${meta.title} has no such table; its tables are ${known}.`);
   });
-  if (own.size === 0) {
-    throw new Problem(`The data directory ${quote(dataDir, 200)} holds no .json file.`, 'usage');
+  if (!own.ok) return own;
+  if (Object.keys(own.value).length === 0) {
+    return refused('usage', `The data directory ${quote(dataDir, 200)} holds no .json file.`);
   }
-  const data = Object.fromEntries([...bundled, ...own]);
-  const foul = foulPart(Object.fromEntries(own), []);
-  if (foul !== null) throw new Problem(issueSentence(dataDir, data, foul), 'usage');
+  const data = { ...usual.value, ...own.value };
+  const foul = foulPart(own.value, []);
+  if (foul !== null) return refused('usage', issueSentence(dataDir, data, foul));
   const { schema } = await loadSchema();
   const checked = schema.safeParse(data);
-  if (!checked.success) throw new Problem(issueSentence(dataDir, data, checked.error.issues[0]), 'usage');
-  return data;
+  if (checked.success) return done(data);
+  return refused('usage', issueSentence(dataDir, data, checked.error.issues[0]));
 }
 
-export function readRules(gameId: string, files: FileSystem): string {
-  return readText(join(packageRoot(files), 'rules-data', gameId, 'rules.md'), MAX_DATA_BYTES, files);
+export function readRules(gameId: string, files: FileSystem): Result<string> {
+  const path = bundled(gameId, files, 'rules.md');
+  return path.ok ? readText(path.value, MAX_DATA_BYTES, files) : path;
 }
 
 /** The annotated move file of the guided first game; null where the game has none. */
-export function readLessonFile(gameId: string, files: FileSystem): string | null {
-  return hasLesson(gameId, files) ? readText(lessonPath(gameId, files), MAX_DATA_BYTES, files) : null;
+export function readLessonFile(gameId: string, files: FileSystem): Result<string | null> {
+  const path = bundled(gameId, files, 'learn.moves');
+  return path.ok ? readTextIfThere(path.value, MAX_DATA_BYTES, files) : path;
 }
 
 export function hasLesson(gameId: string, files: FileSystem): boolean {
-  return files.info(lessonPath(gameId, files)) !== null;
-}
-
-function lessonPath(gameId: string, files: FileSystem): string {
-  return join(packageRoot(files), 'rules-data', gameId, 'learn.moves');
+  const path = bundled(gameId, files, 'learn.moves');
+  const info = path.ok ? infoOf(path.value, files) : path;
+  return info.ok && info.value !== null;
 }
 
 /** `check` may refuse a table by its name, before anything is read. */
 function readTables(
   folder: string,
   files: FileSystem,
-  check: (table: string) => void = () => {},
-): Map<string, unknown> {
-  let names: string[];
-  try {
-    names = files.list(folder).filter(name => name.endsWith('.json'));
-  } catch (error) {
-    throw new Problem(
-      `The data directory ${quote(folder, 200)} cannot be read: ${reasonOf(error)}.`,
-      'usage',
-    );
-  }
-  const tables = names.sort().map(name => basename(name, '.json'));
-  for (const table of tables) check(table);
-  return new Map(tables.map(table => [table, readTable(join(folder, `${table}.json`), files)]));
+  check: (table: string) => Result<void> = () => done(),
+): Result<RawData> {
+  const unreadable = `The data directory ${quote(folder, 200)} cannot be read`;
+  const listed = attempt(unreadable, () => files.list(folder), { kind: 'usage' });
+  if (!listed.ok) return listed;
+  const tables = listed.value
+    .filter(name => name.endsWith('.json'))
+    .sort()
+    .map(name => basename(name, '.json'));
+  const checked = allDone(tables.map(check));
+  if (!checked.ok) return checked;
+  const read = allDone(tables.map(table => readTable(join(folder, `${table}.json`), files)));
+  return read.ok ? done(Object.fromEntries(tables.map((table, i) => [table, read.value[i]]))) : read;
 }
 
-function readTable(path: string, files: FileSystem): unknown {
+function readTable(path: string, files: FileSystem): Result<unknown> {
   const text = readText(path, MAX_DATA_BYTES, files);
+  if (!text.ok) return text;
   try {
-    return JSON.parse(text);
+    return done(JSON.parse(text.value));
   } catch (error) {
     const why = error instanceof Error ? error.message : 'it cannot be parsed';
-    throw new Problem(`${printable(path)} is not JSON: ${printable(why)}.`, 'usage');
+    return refused('usage', `${printable(path)} is not JSON: ${printable(why)}.`);
   }
 }
 

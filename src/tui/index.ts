@@ -3,7 +3,9 @@ import { setFlagsFromString } from 'node:v8';
 import { supportsColor } from 'chalk';
 import { render } from 'ink';
 import { createElement } from 'react';
+import { done, type Result } from '../core/result.ts';
 import { App } from './app.tsx';
+import { rebind } from './input/rebind.ts';
 import { KeyReader } from './keys.ts';
 import type { TuiRequest } from './request.ts';
 import { route } from './route.ts';
@@ -17,8 +19,10 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const KEEP_NURSERY_SMALL = '--semi-space-growth-factor=1';
 
 /** Resolves to the signal that ended it, null where the player left. */
-export async function runTui(request: TuiRequest): Promise<NodeJS.Signals | null> {
+export async function runTui(request: TuiRequest): Promise<Result<NodeJS.Signals | null>> {
   setFlagsFromString(KEEP_NURSERY_SMALL);
+  const keymap = rebind(request.settings.keys ?? {});
+  if (!keymap.ok) return keymap;
   const screen = new Screen();
   let finish: (ending: Ending) => void = () => {};
   const ended = new Promise<Ending>(resolve => {
@@ -36,6 +40,7 @@ export async function runTui(request: TuiRequest): Promise<NodeJS.Signals | null
     settings,
     services,
     terminal,
+    keymap: keymap.value,
     route,
     createBots: async options => (await import('../app/bots/player.ts')).createBotPlayer(options),
     end: finish,
@@ -48,7 +53,8 @@ export async function runTui(request: TuiRequest): Promise<NodeJS.Signals | null
   });
   screen.on('resize', () => stage.changed());
 
-  await stage.go(request);
+  const shown = await stage.go(request);
+  if (!shown.ok) return shown;
   screen.enter();
   keys.start();
   const ink = render(createElement(App, { stage }), {
@@ -63,7 +69,7 @@ export async function runTui(request: TuiRequest): Promise<NodeJS.Signals | null
     keys.stop();
     screen.leave();
     if (farewell !== null) process.stderr.write(`${farewell}\n`);
-    return signal;
+    return done(signal);
   } finally {
     keys.stop();
     screen.leave();

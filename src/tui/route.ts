@@ -1,3 +1,4 @@
+import { done, type Result } from '../core/result.ts';
 import { MenuScene } from './menu/scene.ts';
 import { openReplay } from './replay/scene.ts';
 import type { TuiScreen } from './request.ts';
@@ -5,10 +6,10 @@ import type { Scene, Stage } from './stage.ts';
 import { openTable } from './table/scene.ts';
 
 /** The one place that knows every screen. */
-export async function route(stage: Stage, screen: TuiScreen): Promise<Scene> {
+export async function route(stage: Stage, screen: TuiScreen): Promise<Result<Scene>> {
   switch (screen.screen) {
     case 'menu':
-      return new MenuScene(stage);
+      return done(new MenuScene(stage));
     case 'table':
       return openTable(stage, screen.session);
     case 'replay':

@@ -6,13 +6,13 @@
 import type { CreateBots } from '../app/bots/player.ts';
 import type { Services } from '../app/services.ts';
 import type { Settings } from '../app/settings.ts';
+import { done, type Result } from '../core/result.ts';
 import type { Size } from './boards/contract.ts';
 import { asciiLine } from './draw/ascii.ts';
 import { fill } from './draw/text.ts';
 import type { Action, Keymap } from './input/actions.ts';
 import { EVERYWHERE_KEYS, type EverywhereAction } from './input/everywhere.ts';
 import { readKey } from './input/key-list.ts';
-import { rebind } from './input/rebind.ts';
 import type { Key } from './keys.ts';
 import type { TuiScreen } from './request.ts';
 import type { Theme } from './theme.ts';
@@ -46,7 +46,7 @@ export interface Ending {
 }
 
 /** Makes the screen that was asked for. */
-export type Route = (stage: Stage, screen: TuiScreen) => Promise<Scene>;
+export type Route = (stage: Stage, screen: TuiScreen) => Promise<Result<Scene>>;
 
 /** What the stage is given. */
 export interface StageParts {
@@ -54,6 +54,8 @@ export interface StageParts {
   readonly settings: Settings;
   readonly services: Services;
   readonly terminal: Terminal;
+  /** The keys of the player's choice. */
+  readonly keymap: Keymap;
   readonly route: Route;
   readonly createBots: CreateBots;
   end(ending: Ending): void;
@@ -65,7 +67,6 @@ export class Stage {
   readonly services: Services;
   readonly terminal: Terminal;
   readonly createBots: CreateBots;
-  /** The keys of the player's choice. */
   readonly keymap: Keymap;
   readonly #parts: StageParts;
   readonly #listeners = new Set<() => void>();
@@ -80,17 +81,19 @@ export class Stage {
     this.services = parts.services;
     this.terminal = parts.terminal;
     this.createBots = parts.createBots;
-    this.keymap = rebind(parts.settings.keys ?? {});
+    this.keymap = parts.keymap;
     this.#parts = parts;
   }
 
   /** Brings a screen to the front and closes the one before; that one stays where the new one cannot be made. */
-  async go(screen: TuiScreen): Promise<void> {
+  async go(screen: TuiScreen): Promise<Result<void>> {
     const scene = await this.#parts.route(this, screen);
+    if (!scene.ok) return scene;
     this.#scene?.close();
-    this.#scene = scene;
-    scene.opened?.();
+    this.#scene = scene.value;
+    scene.value.opened?.();
     this.changed();
+    return done();
   }
 
   readonly handle = (key: Key): void => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readLesson } from '../../src/app/learn/lesson.ts';
 import { loadEntry } from '../../src/app/load-game.ts';
-import { Match } from '../../src/core/match.ts';
 import { openMatch, parseMoveFile } from '../../src/core/movefile.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { findGame } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { readLessonFile } from '../../src/storage/rules-data.ts';
@@ -15,11 +15,10 @@ const [taught, untaught] = parted(games, hasLesson);
 
 describe.each(taught)('the lesson of $meta.title', entry => {
   const open = async () => {
-    const file = parseMoveFile(readLessonFile(entry.meta.id, nodeFiles) ?? '');
-    const { game } = await loadEntry(entry, null, nodeFiles);
-    const match = openMatch(game, file);
-    if (!(match instanceof Match)) throw new Error(match.message);
-    return { lesson: readLesson(file), match, start: () => openMatch(game, file) as Match };
+    const file = parseMoveFile(unwrap(readLessonFile(entry.meta.id, nodeFiles)) ?? '');
+    const { game } = unwrap(await loadEntry(entry, null, nodeFiles));
+    const start = () => unwrap(openMatch(game, file));
+    return { lesson: readLesson(file), match: start(), start };
   };
 
   it('is legal under the rules as they stand, and ends with a decision of the player', async () => {
@@ -93,7 +92,7 @@ describe.each(taught)('the lesson of $meta.title', entry => {
 describe.each(taught)('on the full screen', game => {
   it(`the lesson of ${game.meta.title} is finished with Enter and Space alone`, async () => {
     const sitting = await Sitting.menu({ game });
-    const session = await sitting.stage.services.learn(game);
+    const session = unwrap(await sitting.stage.services.learn(game));
     const { match } = session;
     await sitting.stage.go({ screen: 'table', session });
     while (!sitting.text.includes('End of the lesson')) {
@@ -104,7 +103,7 @@ describe.each(taught)('on the full screen', game => {
       if (match.human === null) await sitting.until(() => sitting.press(' ') && match.human !== null);
       expect(match.entries.length).toBeGreaterThan(before);
     }
-    const { steps } = readLesson(parseMoveFile(readLessonFile(game.meta.id, nodeFiles) ?? ''));
+    const { steps } = readLesson(parseMoveFile(unwrap(readLessonFile(game.meta.id, nodeFiles)) ?? ''));
     expect(match.entries.map(({ choice }) => choice.notation)).toEqual(steps.map(step => step.notation));
     sitting.stage.exit(null);
   });
@@ -179,7 +178,7 @@ describe('a lesson, such as that of Newton,', () => {
   it('lies over the full screen, with its move under the cursor', async () => {
     const game = findGame('newton')!;
     const sitting = await Sitting.menu({ game });
-    const session = await sitting.stage.services.learn(game);
+    const session = unwrap(await sitting.stage.services.learn(game));
     await sitting.stage.go({ screen: 'table', session });
     expect(sitting.text).toContain('Lesson, step 1 of');
     expect(sitting.text).toContain('Welcome to Newton');

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { logLines, newsStart } from '../../src/app/log.ts';
 import { Match } from '../../src/core/match.ts';
+import { defaultOptions } from '../../src/core/options.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
 import { loadLawGame } from '../laws/games.ts';
-import { defaultOptions, games, namesFor, people, playersNear } from '../support/games.ts';
+import { games, namesFor, people, playersNear } from '../support/games.ts';
 import { auctionMatch } from '../toys/match.ts';
 
 describe('the log', () => {

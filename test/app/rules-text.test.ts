@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRules, searchRules, type Topic } from '../../src/app/rules-text.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { readRules } from '../../src/storage/rules-data.ts';
 import { World } from '../cli/support/world.ts';
@@ -35,7 +36,7 @@ function mostSpokenOf(topics: readonly Topic[]): string {
 }
 
 describe.each(games.map(({ meta }) => meta.id))('the rules of %s', id => {
-  const topics = parseRules(readRules(id, nodeFiles));
+  const topics = parseRules(unwrap(readRules(id, nodeFiles)));
   const anchors = topics.map(topic => topic.anchor);
   /** The one of the overview that most rules speak of. */
   const word = mostSpokenOf(topics);

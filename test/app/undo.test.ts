@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { undoTurn } from '../../src/app/undo.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
+import { defaultOptions } from '../../src/core/options.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
 import { bazaar } from '../bots/bazaar.ts';
 import { loadLawGame } from '../laws/games.ts';
-import { defaultOptions, games, namesFor, people } from '../support/games.ts';
+import { games, namesFor, people } from '../support/games.ts';
 import { auctionMatch } from '../toys/match.ts';
 
 function alone(game: AnyGame, players = 1): Match {

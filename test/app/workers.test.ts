@@ -8,6 +8,7 @@ import { loadGame } from '../../src/app/load-game.ts';
 import { chooseMove } from '../../src/bots/choose.ts';
 import type { BotRequest } from '../../src/bots/types.ts';
 import type * as SimCommand from '../../src/cli/commands/sim.ts';
+import { defaultOptions } from '../../src/core/options.ts';
 import { registry } from '../../src/registry.ts';
 import { World } from '../cli/support/world.ts';
 
@@ -41,7 +42,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function opening() {
   const { game } = await loadGame('leonardo', null);
-  const options = Object.fromEntries(game.meta.options.map(({ key, values }) => [key, values[0]]));
+  const options = defaultOptions(game.meta);
   const state = game.setup({ players: 2, seed: 'workers', options, first: null });
   const { seat } = game.decision(state)!;
   const request: BotRequest = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { playGame, type SimPlan } from '../../src/app/sim/game.ts';
 import { Tally } from '../../src/app/sim/tally.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { parsePlayers } from '../../src/core/seats.ts';
 import { bazaar } from './bazaar.ts';
 
 function summary(players: string, games: number) {
-  const parsed = parsePlayers(players);
-  if (typeof parsed === 'string') throw new Error(parsed);
+  const parsed = unwrap(parsePlayers(players));
   const plan: SimPlan = {
     gameId: 'bazaar',
     dataDir: null,

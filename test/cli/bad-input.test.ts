@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, truncateSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../src/core/result.ts';
 import { diskError, toyFiles, World } from './support/world.ts';
 
 /** Runs and expects one line on stderr, nothing on stdout, nothing that a terminal could act on. */
@@ -310,8 +311,9 @@ describe('a disk that fails', () => {
     const io = world.io({ files: { openAppend } });
     const { createServices } = await import('../../src/app/services.ts');
     const { planGame } = await import('../../src/app/seating.ts');
-    const services = createServices(io);
-    const session = await services.start(planGame(io.games[0]!, { seed: 'owl', options: {} }, null));
+    const services = unwrap(createServices(io));
+    const plan = unwrap(planGame(io.games[0]!, { seed: 'owl', options: {} }, null));
+    const session = unwrap(await services.start(plan));
     session.play(session.match.choices[0]!.notation);
     const before = world.kept('auction-owl');
     full = true;

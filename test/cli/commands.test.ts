@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../src/core/result.ts';
 import { games } from '../support/games.ts';
 import { World } from './support/world.ts';
 
@@ -201,7 +202,7 @@ describe('resume', () => {
     await playNim(world, '1\n');
     const { KeptGames } = await import('../../src/storage/kept.ts');
     const { nodeFiles } = await import('../../src/storage/file-system.ts');
-    const open = new KeptGames(world.home, nodeFiles).open('nim-owl');
+    const open = unwrap(new KeptGames(world.home, nodeFiles).open('nim-owl'));
     const { code, err } = await world.run(['resume', '--plain']);
     expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('is open in another program') });
     open.recorder?.close();
@@ -235,10 +236,9 @@ describe('--moves', () => {
     const { createServices } = await import('../../src/app/services.ts');
     const { planGame } = await import('../../src/app/seating.ts');
     const { PlainTable } = await import('../../src/cli/plain/table.ts');
-    const services = createServices(io);
-    const session = await services.start(
-      planGame(io.games[1]!, { seed: 'owl', players: '2', options: {} }, null),
-    );
+    const services = unwrap(createServices(io));
+    const plan = unwrap(planGame(io.games[1]!, { seed: 'owl', players: '2', options: {} }, null));
+    const session = unwrap(await services.start(plan));
     expect(session).toBeInstanceOf(LiveSession);
     const endless = {
       isTTY: false,
@@ -248,7 +248,7 @@ describe('--moves', () => {
     void new PlainTable(session, settings, { ...io, stdin: endless }).run();
     io.end();
     expect(io.taken().err).toContain('The game is kept as nim-owl; go on with "boardgames resume nim-owl".');
-    expect(services.kept()[0]?.busy).toBe(false);
+    expect(unwrap(services.kept())[0]?.busy).toBe(false);
   });
 });
 

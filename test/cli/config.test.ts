@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planGame } from '../../src/app/seating.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { parseConfig } from '../../src/storage/config-schema.ts';
 import { configFile } from '../../src/storage/paths.ts';
 import { createTheme } from '../../src/tui/theme.ts';
@@ -23,9 +24,9 @@ undo = "z"
 
 describe('the configuration file', () => {
   it('has its place', () => {
-    expect(configFile({ BOARDGAMES_HOME: '/all' })).toBe('/all/config.toml');
-    expect(configFile({ XDG_CONFIG_HOME: '/xdg' })).toBe('/xdg/boardgames/config.toml');
-    expect(configFile({ XDG_CONFIG_HOME: 'relative', HOME: '/home/ann' })).toBe(
+    expect(unwrap(configFile({ BOARDGAMES_HOME: '/all' }))).toBe('/all/config.toml');
+    expect(unwrap(configFile({ XDG_CONFIG_HOME: '/xdg' }))).toBe('/xdg/boardgames/config.toml');
+    expect(unwrap(configFile({ XDG_CONFIG_HOME: 'relative', HOME: '/home/ann' }))).toBe(
       '/home/ann/.config/boardgames/config.toml',
     );
   });
@@ -36,12 +37,12 @@ describe('the configuration file', () => {
   });
 
   it('holds names, level, colours, curtain and keys', () => {
-    expect(parseConfig(CONFIG, 'config.toml')).toEqual({
+    expect(unwrap(parseConfig(CONFIG, 'config.toml'))).toEqual({
       ...{ name: 'Ada', level: 'hard', ascii: true, color: false, curtain: 'always' },
       colors: { players: ['#ff0000', '#00ff00'], accent: '#0000ff' },
       keys: { undo: 'z' },
     });
-    expect(parseConfig('', 'config.toml')).toEqual({});
+    expect(unwrap(parseConfig('', 'config.toml'))).toEqual({});
   });
 
   it.each([
@@ -58,7 +59,7 @@ describe('the configuration file', () => {
     ['[colors]\nacent = "#000000"', /line 2: there is no setting "acent"; did you mean accent\?$/u],
     ['keys = 3', /line 1: "keys": it is a table\.$/u],
   ])('%j gets a sentence', (text, sentence) => {
-    expect(() => parseConfig(text, 'config.toml')).toThrow(sentence);
+    expect(() => unwrap(parseConfig(text, 'config.toml'))).toThrow(sentence);
   });
 
   it('settles what flags and environment leave open', async () => {
@@ -93,8 +94,8 @@ describe('the configuration file', () => {
 describe('the usual seats', () => {
   it('give way to what the command line says', () => {
     const usual = { name: 'Ada', level: 'easy' } as const;
-    const players = planGame(nimEntry, { players: 'Ann,Bob', options: {} }, null, usual).players;
-    expect(players.map(player => player.name)).toEqual(['Ann', 'Bob']);
+    const plan = planGame(nimEntry, { players: 'Ann,Bob', options: {} }, null, usual);
+    expect(unwrap(plan).players.map(player => player.name)).toEqual(['Ann', 'Bob']);
   });
 });
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { manualPage } from '../../scripts/man/page.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { parseConfig } from '../../src/storage/config-schema.ts';
 import { movableActions, rebind } from '../../src/tui/input/rebind.ts';
 
@@ -22,9 +23,9 @@ describe('the manual page', () => {
 
   it('has an example of a configuration that is obeyed', () => {
     const example = /^\.nf\n(?<toml>name = [\s\S]*?)^\.fi$/mu.exec(manualPage())?.groups?.['toml'];
-    const { keys } = parseConfig(example?.replaceAll('\\-', '-') ?? '', 'config.toml');
+    const { keys } = unwrap(parseConfig(example?.replaceAll('\\-', '-') ?? '', 'config.toml'));
     expect(Object.keys(keys ?? {})).toEqual(['undo', 'next-panel']);
-    expect(rebind(keys ?? {}).undo).toEqual(['z']);
+    expect(unwrap(rebind(keys ?? {})).undo).toEqual(['z']);
   });
 
   it('names every action that can have another key', () => {

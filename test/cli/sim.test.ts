@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadEntry } from '../../src/app/load-game.ts';
 import { simulate } from '../../src/app/sim/simulate.ts';
+import { defaultOptions } from '../../src/core/options.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { auctionEntry, toyFiles, World } from './support/world.ts';
 
 const BOTS = ['--players', 'bot:hard@20,bot:easy', '--seed', 'owl'];
@@ -59,7 +61,7 @@ describe('boardgames sim', () => {
     [['sim', 'auction', '--players', 'Ann,bot:easy'], /"Ann" is not a bot/u],
     [['sim', 'auction', '--games', '0'], /--games "0": it is a whole number from 1 to/u],
     [['sim', 'auction', '--workers', 'many'], /--workers "many": it is a whole number from 1 to/u],
-    [['sim', 'auction', '--options', 'purse'], /"purse" is not of the form KEY=VALUE/u],
+    [['sim', 'auction', '--options', 'purse'], /--options: an option is written key=value, not "purse"\./u],
     [['sim', 'auction', '--options', 'nonsense=1'], /nonsense/u],
   ])('refuses %j with a sentence', async (argv, sentence) => {
     const { code, err } = await new World().run(argv);
@@ -69,18 +71,19 @@ describe('boardgames sim', () => {
 
   it('reports what there is when it is interrupted', async () => {
     const stop = new AbortController();
-    const loaded = await loadEntry(auctionEntry, null, toyFiles);
+    const loaded = unwrap(await loadEntry(auctionEntry, null, toyFiles));
     const bot = { name: 'bot:random', bot: { level: 'random', iterations: null } } as const;
-    const options = Object.fromEntries(auctionEntry.meta.options.map(({ key, values }) => [key, values[0]]));
+    const options = defaultOptions(auctionEntry.meta);
     const plan = {
       ...{ gameId: 'auction', dataDir: null, players: [bot, { ...bot, name: 'Vera' }], options },
       ...{ seed: 'owl', games: 1_000_000, swap: false },
     };
     setTimeout(() => stop.abort(), 20);
-    const report = await simulate({
+    const simulated = await simulate({
       ...{ loaded, plan, workers: 1, outDir: null, files: toyFiles, signal: stop.signal },
       onProgress: () => {},
     });
+    const report = unwrap(simulated);
     expect(report.interrupted).toBe(true);
     expect(report.summary.games).toBeGreaterThan(0);
   });

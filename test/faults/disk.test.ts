@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createServices } from '../../src/app/services.ts';
 import type { Session } from '../../src/app/session.ts';
+import { defaultOptions } from '../../src/core/options.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { auctionEntry, diskError, World } from '../cli/support/world.ts';
 import { MemoryDisk, type Operation } from './memory-disk.ts';
 
@@ -50,11 +52,12 @@ function failing(failures: readonly Failure[]): MemoryDisk['fault'] {
   };
 }
 
-function start(world: World, disk: MemoryDisk): Promise<Session> {
-  const services = createServices(world.io({ files: disk.files }));
+async function start(world: World, disk: MemoryDisk): Promise<Session> {
+  const services = unwrap(createServices(world.io({ files: disk.files })));
   const players = ['Ann', 'Bob'].map(name => ({ name, bot: null }));
-  const options = Object.fromEntries(auctionEntry.meta.options.map(({ key, values }) => [key, values[0]]));
-  return services.start({ game: auctionEntry, players, seed: 'owl', options, first: 0, dataDir: null });
+  const options = defaultOptions(auctionEntry.meta);
+  const plan = { game: auctionEntry, players, seed: 'owl', options, first: 0, dataDir: null };
+  return unwrap(await services.start(plan));
 }
 
 const play = (session: Session): void => void session.play(session.match.choices[0]!.notation);
@@ -79,7 +82,7 @@ describe('a disk that refuses', () => {
         disk.room = Number.POSITIVE_INFINITY;
         disk.makeDirectory(world.folder);
         const elsewhere = join(world.folder, 'elsewhere.moves');
-        expect(session.saveAs(elsewhere)).toBeNull();
+        unwrap(session.saveAs(elsewhere));
         expect(moves(disk.text(elsewhere))).toBe(10);
         play(session);
         expect(session.saveProblem).toBeNull();
@@ -159,7 +162,7 @@ describe('a file that does not stay as it was', () => {
       expect(session.saveProblem).toContain('the file was removed, moved or changed by another program');
       expect(disk.stored.get(path)?.bytes.toString('utf8')).toBe(foreign);
       disk.makeDirectory(world.folder);
-      expect(session.saveAs(world.path('rescued.moves'))).toBeNull();
+      unwrap(session.saveAs(world.path('rescued.moves')));
       play(session);
       expect(session.saveProblem).toBeNull();
       expect(moves(disk.text(world.path('rescued.moves')))).toBe(3);

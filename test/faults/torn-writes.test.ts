@@ -6,10 +6,12 @@ import { loadEntry } from '../../src/app/load-game.ts';
 import { createServices } from '../../src/app/services.ts';
 import type { Session } from '../../src/app/session.ts';
 import { verify } from '../../src/core/movefile.ts';
+import { defaultOptions } from '../../src/core/options.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { nextBelow, type RngState, seedRng } from '../../src/core/rng.ts';
 import type { GameEntry } from '../../src/registry.ts';
 import { auctionEntry, World } from '../cli/support/world.ts';
-import { defaultOptions, games, namesFor, people, playersNear } from '../support/games.ts';
+import { games, namesFor, people, playersNear } from '../support/games.ts';
 import { Died, MemoryDisk } from './memory-disk.ts';
 
 /** A name that takes more bytes than letters. */
@@ -41,12 +43,13 @@ function revive(life: Life): void {
 
 async function open(life: Life): Promise<Session> {
   const { disk, entry, world } = life;
-  const services = createServices(world.io({ files: disk.files, games: [entry] }));
-  const [name] = services.keptGames.names();
-  if (name !== undefined) return services.resume(name);
+  const services = unwrap(createServices(world.io({ files: disk.files, games: [entry] })));
+  const [name] = unwrap(services.keptGames.names());
+  if (name !== undefined) return unwrap(await services.resume(name));
   const options = defaultOptions(entry.meta);
   const players = people(namesFor(playersNear(entry.meta, 2)).with(-1, LONGER));
-  return services.start({ game: entry, players, seed: 'torn', options, first: null, dataDir: null });
+  const plan = { game: entry, players, seed: 'torn', options, first: null, dataDir: null };
+  return unwrap(await services.start(plan));
 }
 
 /** One process: takes up the game, plays until it dies or the game is over. */
@@ -90,7 +93,7 @@ async function playThroughDeaths(entry: GameEntry, seed: string, room: (rng: Rng
   };
   let over = false;
   while (!over) over = await live(life, room(life.rng));
-  const { game, fingerprint } = await loadEntry(entry, null, life.disk.files);
+  const { game, fingerprint } = unwrap(await loadEntry(entry, null, life.disk.files));
   const folder = join(life.world.home, 'games');
   const [file] = life.disk.list(folder).filter(name => name.endsWith('.moves'));
   const text = life.disk.text(join(folder, file!));
@@ -127,9 +130,8 @@ describe('a process that dies while it writes', () => {
     const body = full.indexOf('\n\n') + 2;
     for (let size = body; size <= full.length; size++) {
       whole.stored.get(path)!.bytes = Buffer.from(full.subarray(0, size));
-      const session = await createServices(
-        life.world.io({ files: whole.files, games: [auctionEntry] }),
-      ).resume('auction-torn');
+      const io = life.world.io({ files: whole.files, games: [auctionEntry] });
+      const session = unwrap(await unwrap(createServices(io)).resume('auction-torn'));
       session.close();
       const { game } = session.loaded;
       const verdict = verify(game, whole.text(path), { dataFingerprint: session.loaded.fingerprint });

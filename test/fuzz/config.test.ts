@@ -1,6 +1,7 @@
 /** A configuration file in which anything may stand. */
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
+import { unwrap } from '../../src/core/result.ts';
 import { configFile } from '../../src/storage/paths.ts';
 import { auctionEntry, World } from '../cli/support/world.ts';
 import { MemoryDisk } from '../faults/memory-disk.ts';
@@ -62,7 +63,7 @@ describe('a strange configuration', () => {
     await fc.assert(
       fc.asyncProperty(content, fc.constantFrom(...commands), async (bytes, argv) => {
         const disk = new MemoryDisk();
-        disk.put(configFile(env), bytes);
+        disk.put(unwrap(configFile(env)), bytes);
         const ran = await world.run(argv, { input: '1\n1\n', env, files: disk.files, games: [auctionEntry] });
         expectCivil({ ...ran, out: ran.out.replaceAll('\n> ', '\n') });
       }),

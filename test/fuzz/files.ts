@@ -2,9 +2,10 @@
 import type { AnyGame } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import { formatMatch } from '../../src/core/movefile.ts';
+import { defaultOptions } from '../../src/core/options.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
 import { loadLawGame } from '../laws/games.ts';
-import { defaultOptions, games, namesFor, people, playersNear } from '../support/games.ts';
+import { games, namesFor, people, playersNear } from '../support/games.ts';
 
 export interface Written {
   readonly game: AnyGame;

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadEntry } from '../../src/app/load-game.ts';
 import { parseMoveFile, verify } from '../../src/core/movefile.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { decode } from '../../src/storage/read-file.ts';
 import { auctionEntry, toyFiles, World } from '../cli/support/world.ts';
 import { MemoryDisk } from '../faults/memory-disk.ts';
@@ -61,7 +62,7 @@ let toy: Written;
 
 beforeAll(async () => {
   files = await writtenGames();
-  const { fingerprint } = await loadEntry(auctionEntry, null, toyFiles);
+  const { fingerprint } = unwrap(await loadEntry(auctionEntry, null, toyFiles));
   toy = writing(auction, fingerprint);
 });
 

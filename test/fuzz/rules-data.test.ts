@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, RawData } from '../../src/core/game.ts';
-import { Problem } from '../../src/core/problem.ts';
+import { defaultOptions } from '../../src/core/options.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
 import type { GameEntry } from '../../src/registry.ts';
 import { readData } from '../../src/storage/rules-data.ts';
 import { MemoryDisk } from '../faults/memory-disk.ts';
 import { loadBundledData } from '../support/data.ts';
-import { defaultOptions, games, namesFor, playersNear } from '../support/games.ts';
+import { games, namesFor, playersNear } from '../support/games.ts';
 import { cases, damage, expectNoPollution, expectPrintable, fragment } from './hostile.ts';
 
 const OWN = '/own-data';
@@ -70,18 +70,15 @@ function apply(table: unknown, { place, act, value: given }: Edit): void {
 
 /** Null where the data is refused. */
 async function read(entry: GameEntry, disk: MemoryDisk): Promise<RawData | null> {
-  try {
-    return await readData(entry, OWN, disk.files);
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    expect(error.kind).toBe('usage');
-    expect(error.message).toContain(OWN);
-    expect(error.message.length).toBeLessThan(2_000);
-    expectPrintable(error.message);
-    return null;
-  } finally {
-    expectNoPollution();
-  }
+  const data = await readData(entry, OWN, disk.files);
+  expectNoPollution();
+  if (data.ok) return data.value;
+  const { kind, message } = data.problem;
+  expect(kind).toBe('usage');
+  expect(message).toContain(OWN);
+  expect(message.length).toBeLessThan(2_000);
+  expectPrintable(message);
+  return null;
 }
 
 /** A game over data that was let in goes on like any other. */

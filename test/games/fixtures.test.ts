@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadEntry } from '../../src/app/load-game.ts';
 import { parseMoveFile, verify } from '../../src/core/movefile.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { variants } from '../laws/search.ts';
 import { fixturesOf, games, parted } from '../support/games.ts';
@@ -14,7 +15,7 @@ describe.each(recorded)('recorded games of $meta.title', entry => {
   const headers = [...files.values()].map(text => parseMoveFile(text).header!);
 
   it.each([...files])('%s is sound to the byte', async (_name, text) => {
-    const { game, fingerprint } = await loadEntry(entry, null, nodeFiles);
+    const { game, fingerprint } = unwrap(await loadEntry(entry, null, nodeFiles));
     expect(verify(game, text, { dataFingerprint: fingerprint })).toMatchObject({
       kind: 'sound',
       finished: true,

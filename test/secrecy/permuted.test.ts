@@ -7,6 +7,7 @@ import { loadEntry } from '../../src/app/load-game.ts';
 import { chooseMove, explainHint } from '../../src/bots/index.ts';
 import type { AnyGame, BaseState, BaseView, Names, Seat } from '../../src/core/game.ts';
 import { clone, equal } from '../../src/core/json.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
 import type { GameEntry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
@@ -127,7 +128,7 @@ function playAndHold(
 }
 
 async function ready(entry: GameEntry): Promise<{ game: AnyGame; boards: AnyBoards }> {
-  const loaded = await loadEntry(entry, null, nodeFiles);
+  const loaded = unwrap(await loadEntry(entry, null, nodeFiles));
   return { game: loaded.game, boards: await loadBoards(loaded) };
 }
 

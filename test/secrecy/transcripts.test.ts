@@ -1,9 +1,10 @@
 /** `replay --as` and `--public`: whole transcripts that hold nothing of what others kept to themselves. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type LoadedGame, loadEntry } from '../../src/app/load-game.ts';
-import type { BaseEvent, Decision, GameMeta } from '../../src/core/game.ts';
+import { type BaseEvent, type Decision, type GameMeta, isVisible } from '../../src/core/game.ts';
 import { type Entry, Match } from '../../src/core/match.ts';
 import { formatMatch } from '../../src/core/movefile.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { World } from '../cli/support/world.ts';
@@ -37,7 +38,7 @@ function whispered(match: Match, viewer: number | null): Set<string> {
   const tell = (entries: readonly Entry[], own: boolean): string[] =>
     entries.flatMap(entry =>
       entry.events
-        .filter(event => (event.only === undefined || event.only === viewer) === own)
+        .filter(event => isVisible(event, viewer) === own)
         .map(event => match.game.narrate(event, match.names)),
     );
   const heard = new Set(tell(match.entries, true));
@@ -53,7 +54,7 @@ describe.each(games)('$meta.title', entry => {
   let loaded: LoadedGame;
 
   beforeAll(async () => {
-    loaded = await loadEntry(entry, null, nodeFiles);
+    loaded = unwrap(await loadEntry(entry, null, nodeFiles));
   });
 
   it.each(variantsNear(entry.meta, 3))('keeps secrets in transcripts: $options', async variant => {

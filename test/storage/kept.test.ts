@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { unwrap } from '../../src/core/result.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { KeptGames } from '../../src/storage/kept.ts';
 import { nodeProcesses } from '../../src/storage/lock.ts';
@@ -33,8 +34,14 @@ beforeEach(() => {
 
 const pathOf = (name: string): string => join(home, 'games', `${name}.moves`);
 
+function create(seed: string) {
+  return unwrap(games.create('nim', seed, HEADER));
+}
+
+const open = (name: string) => unwrap(games.open(name));
+
 function keep(seed = 'owl', lines = ''): string {
-  const { name, recorder } = games.create('nim', seed, HEADER);
+  const { name, recorder } = create(seed);
   if (lines !== '') recorder.append(lines);
   recorder.close();
   return name;
@@ -42,7 +49,7 @@ function keep(seed = 'owl', lines = ''): string {
 
 describe('kept games', () => {
   it('are written for this user alone, header first, then piece by piece', () => {
-    const { name, recorder } = games.create('nim', 'owl', HEADER);
+    const { name, recorder } = create('owl');
     expect(name).toBe('nim-owl');
     expect(readFileSync(pathOf(name), 'utf8')).toBe(HEADER);
     recorder.append('Ann: take 1\n');
@@ -78,9 +85,9 @@ describe('kept games', () => {
       '\u001b[2J',
       'x'.repeat(65),
     ]) {
-      expect(() => games.open(name)).toThrow(/cannot be a kept game/u);
-      expect(() => games.rename('nim-owl', name)).toThrow(/cannot be a kept game/u);
-      expect(() => games.delete(name)).toThrow(/cannot be a kept game/u);
+      expect(() => unwrap(games.open(name))).toThrow(/cannot be a kept game/u);
+      expect(() => unwrap(games.rename('nim-owl', name))).toThrow(/cannot be a kept game/u);
+      expect(() => unwrap(games.delete(name))).toThrow(/cannot be a kept game/u);
     }
   });
 
@@ -91,7 +98,7 @@ describe('kept games', () => {
     writeFileSync(pathOf('broken'), 'no header\n');
     utimesSync(pathOf('broken'), 1, 1);
     writeFileSync(join(home, 'games', 'Not a game.moves'), '');
-    const [first, second, third, ...rest] = games.list();
+    const [first, second, third, ...rest] = unwrap(games.list());
     expect(first).toMatchObject({ name: 'nim-new', game: 'nim', decisions: 1, over: true, busy: false });
     expect(second).toMatchObject({
       name: 'nim-old',
@@ -106,38 +113,42 @@ describe('kept games', () => {
   });
 
   it('are none where nothing was ever played', () => {
-    expect(games.list()).toEqual([]);
+    expect(unwrap(games.list())).toEqual([]);
   });
 
   it('are found by the unambiguous beginning of a name', () => {
     keep('owl');
     keep('otter');
-    expect(games.resolve('nim-owl')).toBe('nim-owl');
-    expect(games.resolve('nim-ot')).toBe('nim-otter');
-    expect(() => games.resolve('nim-o')).toThrow('"nim-o" could be nim-otter, nim-owl: type more of it.');
-    expect(() => games.resolve('nim-oter')).toThrow('did you mean nim-otter?');
-    expect(() => games.resolve('zzz')).toThrow('"boardgames games" lists them.');
+    expect(unwrap(games.resolve('nim-owl'))).toBe('nim-owl');
+    expect(unwrap(games.resolve('nim-ot'))).toBe('nim-otter');
+    expect(() => unwrap(games.resolve('nim-o'))).toThrow(
+      '"nim-o" could be nim-otter, nim-owl: type more of it.',
+    );
+    expect(() => unwrap(games.resolve('nim-oter'))).toThrow('did you mean nim-otter?');
+    expect(() => unwrap(games.resolve('zzz'))).toThrow('"boardgames games" lists them.');
   });
 
   it('are renamed without replacing another, and deleted', () => {
     keep('owl', 'Ann: take 1\n');
     keep('fox');
-    expect(() => games.rename('nim-owl', 'nim-fox')).toThrow('There is a kept game "nim-fox" already.');
-    games.rename('nim-owl', 'evening');
+    expect(() => unwrap(games.rename('nim-owl', 'nim-fox'))).toThrow(
+      'There is a kept game "nim-fox" already.',
+    );
+    unwrap(games.rename('nim-owl', 'evening'));
     expect(readFileSync(pathOf('evening'), 'utf8')).toBe(`${HEADER}Ann: take 1\n`);
-    games.delete('nim-fox');
-    expect(games.names()).toEqual(['evening']);
-    expect(() => games.delete('nim-fox')).toThrow('There is no kept game "nim-fox".');
+    unwrap(games.delete('nim-fox'));
+    expect(unwrap(games.names())).toEqual(['evening']);
+    expect(() => unwrap(games.delete('nim-fox'))).toThrow('There is no kept game "nim-fox".');
   });
 
   it('go on where they ended; a torn last line is cut off', () => {
     keep('owl', 'Ann: take 1\nBob: ta');
-    const opened = games.open('nim-owl');
+    const opened = open('nim-owl');
     expect(opened).toMatchObject({ text: `${HEADER}Ann: take 1\n`, torn: true, problem: null });
     opened.recorder?.append('Bob: take 2\n');
     opened.recorder?.close();
     expect(readFileSync(pathOf('nim-owl'), 'utf8')).toBe(`${HEADER}Ann: take 1\nBob: take 2\n`);
-    const again = games.open('nim-owl');
+    const again = open('nim-owl');
     expect(again.torn).toBe(false);
     again.recorder?.close();
   });
@@ -146,7 +157,7 @@ describe('kept games', () => {
     keep();
     for (const text of ['a diary\nwithout a last line end', 'no line end at all', '']) {
       writeFileSync(pathOf('diary'), text);
-      games.open('diary').recorder?.close();
+      open('diary').recorder?.close();
       expect(readFileSync(pathOf('diary'), 'utf8')).toBe(text);
     }
   });
@@ -157,11 +168,11 @@ describe('kept games', () => {
     for (const text of [`${HEADER}Ann: ta`, HEADER, 'a diary\nwithout a last line end']) {
       writeFileSync(outside, text);
       symlinkSync(outside, pathOf('link'));
-      const { recorder, problem } = games.open('link');
+      const { recorder, problem } = open('link');
       expect(recorder).toBeNull();
       expect(problem).toContain('it is a link to another place');
-      games.rename('link', 'moved');
-      games.delete('moved');
+      unwrap(games.rename('link', 'moved'));
+      unwrap(games.delete('moved'));
       expect(readFileSync(outside, 'utf8')).toBe(text);
       expect(readdirSync(join(home, 'games'))).toEqual(['nim-owl.moves']);
     }
@@ -170,8 +181,10 @@ describe('kept games', () => {
   it('leave nothing behind where a directory lies in the place of one', () => {
     keep();
     mkdirSync(pathOf('folder'));
-    expect(() => games.rename('folder', 'other')).toThrow('"folder" cannot be renamed: it is a directory.');
-    expect(() => games.delete('folder')).toThrow('"folder" cannot be deleted: ');
+    expect(() => unwrap(games.rename('folder', 'other'))).toThrow(
+      '"folder" cannot be renamed: it is a directory.',
+    );
+    expect(() => unwrap(games.delete('folder'))).toThrow('"folder" cannot be deleted: ');
     expect(readdirSync(join(home, 'games'))).toEqual(['folder.moves', 'nim-owl.moves']);
   });
 
@@ -183,7 +196,7 @@ describe('kept games', () => {
       () => rmSync(join(home, 'games'), { recursive: true }),
     ];
     for (const [i, spoil] of hazards.entries()) {
-      const { name, recorder } = games.create('nim', `hazard-${i}`, HEADER);
+      const { name, recorder } = create(`hazard-${i}`);
       recorder.append('Ann: take 1\n');
       expect(recorder.problem).toBeNull();
       spoil(pathOf(name));
@@ -198,10 +211,10 @@ describe('kept games', () => {
     const refuse = (): never => {
       throw Object.assign(new Error('injected'), { code: 'EACCES' });
     };
-    const locked = new KeptGames(home, { ...nodeFiles, create: refuse }).open('nim-owl');
+    const locked = unwrap(new KeptGames(home, { ...nodeFiles, create: refuse }).open('nim-owl'));
     expect(locked).toMatchObject({ text: HEADER, recorder: null });
     expect(locked.problem).toContain('permission is missing');
-    const sealed = new KeptGames(home, { ...nodeFiles, openAppend: refuse }).open('nim-owl');
+    const sealed = unwrap(new KeptGames(home, { ...nodeFiles, openAppend: refuse }).open('nim-owl'));
     expect(sealed).toMatchObject({ text: HEADER, recorder: null });
     expect(readdirSync(join(home, 'games'))).toEqual(['nim-owl.moves']);
   });
@@ -209,15 +222,15 @@ describe('kept games', () => {
 
 describe('the lock', () => {
   it('refuses a second program, which is told which process has the game', () => {
-    const { name, recorder } = games.create('nim', 'owl', HEADER);
+    const { name, recorder } = create('owl');
     const message = `The game "nim-owl" is open in another program (process ${process.pid})`;
-    expect(() => games.open(name)).toThrow(message);
-    expect(() => games.rename(name, 'other')).toThrow(message);
-    expect(() => games.delete(name)).toThrow(message);
-    expect(games.list()[0]?.busy).toBe(true);
+    expect(() => unwrap(games.open(name))).toThrow(message);
+    expect(() => unwrap(games.rename(name, 'other'))).toThrow(message);
+    expect(() => unwrap(games.delete(name))).toThrow(message);
+    expect(unwrap(games.list())[0]?.busy).toBe(true);
     recorder.close();
-    games.open(name).recorder?.close();
-    expect(games.list()[0]?.busy).toBe(false);
+    open(name).recorder?.close();
+    expect(unwrap(games.list())[0]?.busy).toBe(false);
   });
 
   const lockOf = (owner: unknown): void =>
@@ -228,28 +241,28 @@ describe('the lock', () => {
     const child = spawn('sleep', ['60']);
     const { pid } = child;
     lockOf({ ...nodeProcesses.self, pid, started: null });
-    expect(() => games.open('nim-owl')).toThrow(`(process ${pid})`);
+    expect(() => unwrap(games.open('nim-owl'))).toThrow(`(process ${pid})`);
     const gone = new Promise(resolve => child.on('exit', resolve));
     child.kill('SIGKILL');
     await gone;
-    games.open('nim-owl').recorder?.close();
+    open('nim-owl').recorder?.close();
     expect(readdirSync(join(home, 'games'))).toEqual(['nim-owl.moves']);
   });
 
   it('of a process whose number now belongs to another one is taken over', () => {
     keep();
     lockOf({ ...nodeProcesses.self, started: '1' });
-    if (nodeProcesses.self.started !== null) games.open('nim-owl').recorder?.close();
+    if (nodeProcesses.self.started !== null) open('nim-owl').recorder?.close();
     expect(existsSync(join(home, 'games', 'nim-owl.lock'))).toBe(nodeProcesses.self.started === null);
   });
 
   it('of another machine is respected, a damaged one is not', () => {
     keep();
     lockOf({ ...nodeProcesses.self, host: 'elsewhere' });
-    expect(() => games.open('nim-owl')).toThrow('is open in another program');
+    expect(() => unwrap(games.open('nim-owl'))).toThrow('is open in another program');
     for (const damaged of ['half a li', { pid: -1, host: 'x' }, { pid: 'x', host: 'y' }, null]) {
       lockOf(damaged);
-      games.open('nim-owl').recorder?.close();
+      open('nim-owl').recorder?.close();
     }
   });
 
@@ -268,8 +281,8 @@ describe('the lock', () => {
         return nodeProcesses.alive(owner);
       },
     });
-    expect(() => slow.open('nim-owl')).toThrow('is open in another program');
-    expect(games.list()[0]?.busy).toBe(true);
+    expect(() => unwrap(slow.open('nim-owl'))).toThrow('is open in another program');
+    expect(unwrap(games.list())[0]?.busy).toBe(true);
     expect(other).not.toBeNull();
   });
 
@@ -287,7 +300,9 @@ describe('the lock', () => {
         if (from === lock) lockOf(nodeProcesses.self);
       },
     });
-    expect(() => third.open('nim-owl')).toThrow(`is open in another program (process ${process.pid})`);
+    expect(() => unwrap(third.open('nim-owl'))).toThrow(
+      `is open in another program (process ${process.pid})`,
+    );
     expect(readdirSync(join(home, 'games'))).toEqual(['nim-owl.lock', 'nim-owl.moves']);
   });
 });

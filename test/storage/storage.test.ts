@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { seedProblem } from '../../src/core/movefile.ts';
-import { nodeFiles, reasonOf } from '../../src/storage/file-system.ts';
+import { checkSeed } from '../../src/core/movefile.ts';
+import { unwrap } from '../../src/core/result.ts';
+import { attempt, nodeFiles, reasonOf } from '../../src/storage/file-system.ts';
 import { dataHome } from '../../src/storage/paths.ts';
 import { packageRoot, readData } from '../../src/storage/rules-data.ts';
 import { freshSeed } from '../../src/storage/seeds.ts';
@@ -11,13 +12,17 @@ import { games } from '../support/games.ts';
 
 describe('the data directory', () => {
   it('is BOARDGAMES_HOME, else the XDG one, else below the home directory', () => {
-    expect(dataHome({ BOARDGAMES_HOME: '/own', XDG_DATA_HOME: '/xdg', HOME: '/home/ann' })).toBe('/own');
-    expect(dataHome({ XDG_DATA_HOME: '/xdg', HOME: '/home/ann' })).toBe('/xdg/boardgames');
-    expect(dataHome({ XDG_DATA_HOME: 'relative', HOME: '/home/ann' })).toBe(
+    expect(unwrap(dataHome({ BOARDGAMES_HOME: '/own', XDG_DATA_HOME: '/xdg', HOME: '/home/ann' }))).toBe(
+      '/own',
+    );
+    expect(unwrap(dataHome({ XDG_DATA_HOME: '/xdg', HOME: '/home/ann' }))).toBe('/xdg/boardgames');
+    expect(unwrap(dataHome({ XDG_DATA_HOME: 'relative', HOME: '/home/ann' }))).toBe(
       '/home/ann/.local/share/boardgames',
     );
-    expect(dataHome({ HOME: '/home/ann', BOARDGAMES_HOME: '' })).toBe('/home/ann/.local/share/boardgames');
-    expect(() => dataHome({ BOARDGAMES_HOME: 'relative' })).toThrow('must be an absolute path');
+    expect(unwrap(dataHome({ HOME: '/home/ann', BOARDGAMES_HOME: '' }))).toBe(
+      '/home/ann/.local/share/boardgames',
+    );
+    expect(() => unwrap(dataHome({ BOARDGAMES_HOME: 'relative' }))).toThrow('must be an absolute path');
   });
 });
 
@@ -39,7 +44,7 @@ describe('making a directory', () => {
 
 describe('seeds', () => {
   it('are friendly and valid, whatever chance says', () => {
-    for (let i = 0; i < 200; i++) expect(seedProblem(freshSeed())).toBeNull();
+    for (let i = 0; i < 200; i++) expect(checkSeed(freshSeed()).ok).toBe(true);
     expect(freshSeed(() => 0)).toBe('amber-abacus-0');
     expect(freshSeed(bound => bound - 1)).toBe('witty-wren-999');
   });
@@ -47,12 +52,12 @@ describe('seeds', () => {
 
 describe('component data', () => {
   it('is found from wherever the program runs', () => {
-    expect(nodeFiles.info(`${packageRoot()}/package.json`)?.kind).toBe('file');
+    expect(nodeFiles.info(`${unwrap(packageRoot())}/package.json`)?.kind).toBe('file');
   });
 
   it('is there for every game, by table', async () => {
     for (const entry of games) {
-      expect(Object.keys(await readData(entry, null, nodeFiles)).length).toBeGreaterThan(0);
+      expect(Object.keys(unwrap(await readData(entry, null, nodeFiles))).length).toBeGreaterThan(0);
     }
   });
 });
@@ -62,5 +67,17 @@ describe('reasons', () => {
     expect(reasonOf(Object.assign(new Error(''), { code: 'ENOSPC' }))).toBe('the disk is full');
     expect(reasonOf(Object.assign(new Error(''), { code: 'EWEIRD' }))).toBe('the system says EWEIRD');
     expect(() => reasonOf(new TypeError('a defect'))).toThrow('a defect');
+  });
+
+  it('become results where the disk is used', () => {
+    const failing = (error: Error) => () =>
+      attempt('It cannot be written', () => {
+        throw error;
+      });
+    expect(failing(Object.assign(new Error(''), { code: 'ENOSPC' }))()).toEqual({
+      ok: false,
+      problem: { kind: 'failure', message: 'It cannot be written: the disk is full.', suggestion: null },
+    });
+    expect(failing(new TypeError('a defect'))).toThrow('a defect');
   });
 });

@@ -4,7 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameMeta, Options } from '../../src/core/game.ts';
+import type { GameMeta } from '../../src/core/game.ts';
+import { unwrap } from '../../src/core/result.ts';
 import type { Player } from '../../src/core/seats.ts';
 import { meta as template } from '../../src/games/template/meta.ts';
 import { defineGame, type GameEntry, registry } from '../../src/registry.ts';
@@ -31,7 +32,7 @@ export function parted<T>(items: readonly T[], has: (item: T) => boolean): reado
 }
 
 export function hasLesson({ meta }: GameEntry): boolean {
-  return readLessonFile(meta.id, nodeFiles) !== null;
+  return unwrap(readLessonFile(meta.id, nodeFiles)) !== null;
 }
 
 export function hasBoards({ boards }: GameEntry): boolean {
@@ -65,8 +66,4 @@ export function people(names: readonly string[]): Player[] {
 /** How many sit at a table of about this size. */
 export function playersNear({ players: { min, max } }: GameMeta, wanted: number): number {
   return Math.max(min, Math.min(wanted, max));
-}
-
-export function defaultOptions({ options }: GameMeta): Options {
-  return Object.fromEntries(options.map(({ key, values }) => [key, values[0]]));
 }

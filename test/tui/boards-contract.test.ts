@@ -4,6 +4,7 @@ import { type LoadedGame, loadEntry } from '../../src/app/load-game.ts';
 import { parseRules } from '../../src/app/rules-text.ts';
 import type { BaseView } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { nextBelow, type RngState, seedRng } from '../../src/core/rng.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { readRules } from '../../src/storage/rules-data.ts';
@@ -30,9 +31,9 @@ describe.each(games.map(entry => [entry.meta.id, entry] as const))('the boards o
   let anchors: Set<string>;
 
   beforeAll(async () => {
-    loaded = await loadEntry(entry, null, nodeFiles);
+    loaded = unwrap(await loadEntry(entry, null, nodeFiles));
     boards = await loadBoards(loaded);
-    anchors = new Set(parseRules(readRules(entry.meta.id, nodeFiles)).map(topic => topic.anchor));
+    anchors = new Set(parseRules(unwrap(readRules(entry.meta.id, nodeFiles))).map(topic => topic.anchor));
   });
 
   /** Positions of a game played at random, by the seats that decide and by nobody. */
@@ -77,7 +78,7 @@ describe.each(games.map(entry => [entry.meta.id, entry] as const))('the boards o
   it('are made of the tables that the rules were made of, without another look at the disk', async () => {
     const read = vi.spyOn(nodeFiles, 'read');
     try {
-      await loadBoards(await loadEntry(entry, null, nodeFiles));
+      await loadBoards(unwrap(await loadEntry(entry, null, nodeFiles)));
       const paths = read.mock.calls.map(([path]) => path);
       expect(paths.length).toBeGreaterThan(0);
       expect(paths).toEqual([...new Set(paths)]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadEntry } from '../../src/app/load-game.ts';
 import type { AnyGame, BaseState, Seat } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import type { AnyBoards } from '../../src/tui/boards/contract.ts';
@@ -49,7 +50,7 @@ function matchFrom(game: AnyGame, state: BaseState, like: Match): Match {
 
 describe.each(games.map(entry => [entry.meta.id, entry] as const))('the screen of %s', (_id, entry) => {
   it('shows nothing that its viewer may not know', async () => {
-    const { game, ...loaded } = await loadEntry(entry, null, nodeFiles);
+    const { game, ...loaded } = unwrap(await loadEntry(entry, null, nodeFiles));
     const boards = await loadBoards({ game, ...loaded });
     const rng = seedRng(`${entry.meta.id} secrecy`);
     for (let round = 0; round < 2; round++) {

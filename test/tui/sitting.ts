@@ -1,11 +1,14 @@
 /** A screen without a terminal: keys go in, frames come out. */
 import { createServices } from '../../src/app/services.ts';
 import type { Settings } from '../../src/app/settings.ts';
+import { completeOptions } from '../../src/core/options.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { parsePlayers } from '../../src/core/seats.ts';
 import type { GameEntry } from '../../src/registry.ts';
 import type { FileSystem } from '../../src/storage/file-system.ts';
 import type { Size } from '../../src/tui/boards/contract.ts';
 import { plain, widthOfText } from '../../src/tui/draw/cells.ts';
+import { rebind } from '../../src/tui/input/rebind.ts';
 import type { TuiScreen } from '../../src/tui/request.ts';
 import { route } from '../../src/tui/route.ts';
 import { type Ending, Stage } from '../../src/tui/stage.ts';
@@ -47,13 +50,14 @@ export class Sitting {
         ...{ ascii: false, color: true, curtain: options.curtain ?? 'auto' },
         ...(options.keys === undefined ? {} : { keys: options.keys }),
       },
-      services: createServices(io),
+      services: unwrap(createServices(io)),
       terminal: {
         size: () => this.size,
         repaint: () => void this.repainted++,
         suspend: () => {},
         discardKeys: () => void this.discarded++,
       },
+      keymap: unwrap(rebind(options.keys ?? {})),
       route,
       createBots: options => io.createBots(options),
       end: ending => {
@@ -64,34 +68,32 @@ export class Sitting {
 
   static async menu(options: SittingOptions = {}): Promise<Sitting> {
     const sitting = new Sitting(options);
-    await sitting.stage.go({ screen: 'menu' });
+    unwrap(await sitting.stage.go({ screen: 'menu' }));
     return sitting;
   }
 
   static async table(options: SittingOptions = {}): Promise<Sitting> {
     const sitting = new Sitting(options);
     const game = options.game ?? auctionEntry;
-    const players = parsePlayers(options.players ?? 'Ann,Bob');
-    if (typeof players === 'string') throw new Error(players);
-    const defaults = Object.fromEntries(game.meta.options.map(option => [option.key, option.values[0]]));
+    const players = unwrap(parsePlayers(options.players ?? 'Ann,Bob'));
     const data = Object.entries(options.data ?? {});
     for (const [name, text] of data) sitting.world.write(`own/${name}`, text);
-    const session = await sitting.stage.services.start({
+    const started = await sitting.stage.services.start({
       game,
       players,
       seed: options.seed ?? 'copper-owl-17',
-      options: { ...defaults, ...options.options },
+      options: completeOptions(game.meta, options.options ?? {}),
       first: 0,
       dataDir: data.length === 0 ? null : sitting.world.path('own'),
     });
-    await sitting.stage.go({ screen: 'table', session });
+    unwrap(await sitting.stage.go({ screen: 'table', session: unwrap(started) }));
     return sitting;
   }
 
   static async replay(path: string, options: SittingOptions, as: (TuiScreen & { screen: 'replay' })['as']) {
     const sitting = new Sitting(options);
-    const { loaded, file } = await sitting.stage.services.openFile(path);
-    await sitting.stage.go({ screen: 'replay', loaded, file, as });
+    const opened = unwrap(await sitting.stage.services.openFile(path));
+    unwrap(await sitting.stage.go({ screen: 'replay', ...opened, as }));
     return sitting;
   }
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { loadEntry } from '../../src/app/load-game.ts';
 import { Timeline } from '../../src/app/replay/timeline.ts';
 import { parseMoveFile } from '../../src/core/movefile.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { findGame } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { fixturesOf, games, testFolder } from '../support/games.ts';
@@ -21,7 +22,7 @@ const positionOf = (sitting: Sitting): number => Number(/Step (\d+) of/u.exec(si
 
 describe.each(recorded)('a replay of %s', (_, entry, path) => {
   it('goes from turn to turn with n, and back with p', async () => {
-    const { game } = await loadEntry(entry, null, nodeFiles);
+    const { game } = unwrap(await loadEntry(entry, null, nodeFiles));
     const { steps } = new Timeline(game, parseMoveFile(readFileSync(path, 'utf8')));
     const starts = steps.flatMap(({ turn }, at) => (at > 0 && turn !== steps[at - 1]!.turn ? [at] : []));
     expect(starts.length).toBeGreaterThan(1);
@@ -39,7 +40,7 @@ describe('U in a game for one, such as Newton,', () => {
   const newton = findGame('newton')!;
 
   it('takes back one turn after the other, each time no more than one', async () => {
-    const { game } = await loadEntry(newton, null, nodeFiles);
+    const { game } = unwrap(await loadEntry(newton, null, nodeFiles));
     const sitting = await Sitting.table({ game: newton, players: 'Ann', files: nodeFiles });
     const turns = (): number[] => {
       const text = sitting.world.kept('newton-copper-owl-17');

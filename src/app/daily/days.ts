@@ -1,4 +1,6 @@
 /** The game of the day: the same deal for everybody from midnight to midnight UTC. */
+import { equal } from '../../core/json.ts';
+import { completeOptions, defaultOptions } from '../../core/options.ts';
 import { formatBot } from '../../core/seats.ts';
 import type { GameEntry } from '../../registry.ts';
 import type { FinishedGame } from '../../storage/history.ts';
@@ -33,7 +35,7 @@ export function countsFor(game: FinishedGame | null, entry: GameEntry, day: stri
   if (game === null || entry.solo === null || game.header.seed !== dailySeed(day)) return false;
   const { players, options, first } = game.header;
   const [person, ...bots] = players;
-  const usual = entry.meta.options.every(({ key, values }) => (options[key] ?? values[0]) === values[0]);
+  const usual = equal(completeOptions(entry.meta, options), defaultOptions(entry.meta));
   const same = bots.map(({ bot }) => bot && formatBot(bot)).join() === entry.solo.bots.join();
   return person?.bot === null && same && usual && first === null;
 }

@@ -1,8 +1,8 @@
 /** A recorded game as a line of positions: before the first step, after the first, and so on to the last. */
 import type { AnyGame, Seat } from '../../core/game.ts';
-import { Match } from '../../core/match.ts';
+import type { Match } from '../../core/match.ts';
 import { type FileProblem, openMatch, type ParsedFile, replay } from '../../core/movefile.ts';
-import { Problem } from '../../core/problem.ts';
+import { done, type Result, refused, unwrap } from '../../core/result.ts';
 
 export interface ReplayStep {
   /** Line of the file. */
@@ -18,6 +18,15 @@ export interface ReplayStep {
   readonly comment: string | null;
 }
 
+/** Follows a recorded game as far as it goes. */
+export function openTimeline(game: AnyGame, file: ParsedFile): Result<Timeline> {
+  const opened = openMatch(game, file);
+  if (opened.ok) return done(new Timeline(game, file));
+  const { kind, line, message } = opened.problem;
+  return refused(kind, `The file cannot be replayed: line ${line}: ${message}.`);
+}
+
+/** Of a file that opens: `openTimeline` sees to that. */
 export class Timeline {
   readonly steps: readonly ReplayStep[];
   /** Why the file could not be followed to its end. */
@@ -73,9 +82,7 @@ export class Timeline {
   }
 
   #fresh(): Match {
-    const match = openMatch(this.#game, this.#file);
-    if (match instanceof Match) return match;
-    throw new Problem(`The file cannot be replayed: line ${match.line}: ${match.message}.`, match.kind);
+    return unwrap(openMatch(this.#game, this.#file));
   }
 
   #play(match: Match, step: ReplayStep): void {

@@ -7,7 +7,8 @@ import {
   replay,
   versionProblem,
 } from '../../core/movefile.ts';
-import { fileError } from '../file-problems.ts';
+import { done, type Result } from '../../core/result.ts';
+import { refusedFile } from '../file-problems.ts';
 import type { LoadedGame } from '../load-game.ts';
 import { type Onlooker, problemFor } from './onlooker.ts';
 
@@ -24,7 +25,7 @@ export function writeReplay(
   path: string,
   as: Onlooker,
   writer: ReplayWriter,
-): readonly FileProblem[] {
+): Result<readonly FileProblem[]> {
   let begun = false;
   const { match, problem, differences } = replay(loaded.game, file, {
     before(current, line) {
@@ -34,12 +35,12 @@ export function writeReplay(
     },
     after: (current, line) => writer.after(current, line),
   });
-  if (match === null) throw fileError(path, problem);
+  if (match === null) return refusedFile(path, problem);
   if (!begun) writer.begin(match, loaded);
   const version = versionProblem(file, loaded.game.meta, loaded.fingerprint);
   const found = [version, ...differences, problem]
     .filter(item => item !== null)
     .map(item => problemFor(item, as));
   writer.end(match, found);
-  return found;
+  return done(found);
 }

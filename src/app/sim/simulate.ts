@@ -1,7 +1,7 @@
 /** A whole simulation: plays, counts, keeps files, and reports what there is when it is cut short. */
 import { join } from 'node:path';
-import { Problem } from '../../core/problem.ts';
-import { type FileSystem, reasonOf } from '../../storage/file-system.ts';
+import { done, type Result } from '../../core/result.ts';
+import { attempt, type FileSystem } from '../../storage/file-system.ts';
 import type { LoadedGame } from '../load-game.ts';
 import type { SimGame, SimPlan } from './game.ts';
 import { runGames } from './run.ts';
@@ -28,28 +28,34 @@ export interface SimReport {
   readonly interrupted: boolean;
 }
 
-export async function simulate(simulation: Simulation): Promise<SimReport> {
-  const { loaded, plan, workers, outDir, files, signal, onProgress } = simulation;
-  if (outDir !== null) writing(outDir, () => files.makeDirectory(outDir));
+export async function simulate(simulation: Simulation): Promise<Result<SimReport>> {
+  const { loaded, plan, workers, outDir, files, onProgress } = simulation;
+  const write = (path: string, act: () => void): Result<void> => attempt(`Cannot write ${path}`, act);
+  let written = outDir === null ? done() : write(outDir, () => files.makeDirectory(outDir));
+  if (!written.ok) return written;
   const tally = new Tally(plan);
+  const unwritable = new AbortController();
+  const signal = AbortSignal.any([simulation.signal, unwritable.signal]);
   const started = performance.now();
-  let done = 0;
+  let played = 0;
   onProgress(0);
   await runGames({
     ...{ loaded, plan, workers, signal, keepFiles: outDir !== null },
-    onResult({ played, file }) {
+    onResult({ played: game, file }) {
       if (outDir !== null && file !== null) {
-        const path = join(outDir, fileName(plan, played));
-        writing(path, () => files.create(path, file));
+        const path = join(outDir, fileName(plan, game));
+        written = write(path, () => files.create(path, file));
+        if (!written.ok) return unwritable.abort();
       }
-      tally.add(played);
-      onProgress(++done);
+      tally.add(game);
+      onProgress(++played);
     },
   });
+  if (!written.ok) return written;
   tally.close();
   const seconds = (performance.now() - started) / 1000;
-  const interrupted = done < plan.games;
-  return { plan, summary: tally.summary(), timing: tally.timing(), seconds, interrupted };
+  const interrupted = played < plan.games;
+  return done({ plan, summary: tally.summary(), timing: tally.timing(), seconds, interrupted });
 }
 
 /** `newton-copper-owl-17-0042.moves`: any sign of the seed that could mean something in a path is replaced. */
@@ -57,12 +63,4 @@ function fileName(plan: SimPlan, { index }: SimGame): string {
   const width = String(plan.games).length;
   const seed = plan.seed.replace(/[^\w-]/gu, '_');
   return `${plan.gameId}-${seed}-${String(index + 1).padStart(width, '0')}.moves`;
-}
-
-function writing(path: string, write: () => void): void {
-  try {
-    write();
-  } catch (error) {
-    throw new Problem(`Cannot write ${path}: ${reasonOf(error)}.`);
-  }
 }

@@ -3,14 +3,14 @@ import { countsFor, dailyName, dailySeed, dayOf, streak, usualDaily } from '../.
 import { shareText } from '../../app/daily/share.ts';
 import { loadEntry, requireGame } from '../../app/load-game.ts';
 import { planGame } from '../../app/seating.ts';
-import { type CommandServices, createServices } from '../../app/services.ts';
 import type { Session } from '../../app/session.ts';
-import { Problem } from '../../core/problem.ts';
+import { done, type Result, refused } from '../../core/result.ts';
 import type { GameEntry } from '../../registry.ts';
 import { readConfig } from '../../storage/config.ts';
-import { finishedGame } from '../../storage/history.ts';
-import { type FaceFlags, faceOf, noTerminal } from '../face.ts';
-import type { Io } from '../io.ts';
+import { type FinishedGame, finishedGame } from '../../storage/history.ts';
+import { EXIT, type Exit } from '../exit-codes.ts';
+import { type FaceFlags, faceOf } from '../face.ts';
+import type { GameIo, Io } from '../io.ts';
 import { printJson, printLines } from '../print.ts';
 import { openTable } from './play.ts';
 
@@ -20,87 +20,103 @@ export interface DailyFlags extends FaceFlags {
   readonly json?: boolean;
 }
 
-export async function daily(gameId: string | undefined, flags: DailyFlags, io: Io): Promise<number> {
-  const entry = gameId === undefined ? usualDaily(io.games) : requireGame(gameId, io.games);
-  if (entry.solo === null) {
-    throw new Problem(`There is no game of the day of ${entry.meta.title}: it is not played alone.`, 'usage');
+/** The game of the day. */
+interface Today {
+  readonly entry: GameEntry;
+  readonly day: string;
+  readonly io: GameIo;
+}
+
+export async function daily(gameId: string | undefined, flags: DailyFlags, io: GameIo): Promise<Exit> {
+  const entry = gameId === undefined ? done(usualDaily(io.games)) : requireGame(gameId, io.games);
+  if (!entry.ok) return entry;
+  const { solo, meta } = entry.value;
+  if (solo === null) {
+    return refused('usage', `There is no game of the day of ${meta.title}: it is not played alone.`);
   }
-  const day = dayOf(io.now());
-  const services = createServices(io);
-  if (flags.json === true) return printStatus(entry, day, services, io);
-  const before = await resultLines(entry, day, services, flags, io);
-  if (flags.share === true || (before !== null && flags.again !== true)) {
-    if (before === null) io.stderr.write('There is nothing to share: the game of the day is not finished.\n');
-    else printLines(io, before);
-    if (before !== null && flags.share !== true) {
-      io.stderr.write('The first attempt counts. "--again" plays the same deal once more, for nothing.\n');
-    }
-    return before === null ? 1 : 0;
+  const today: Today = { entry: entry.value, day: dayOf(io.now()), io };
+  if (flags.json === true) return printStatus(today);
+  const before = await resultLines(today, flags);
+  if (!before.ok) return before;
+  if (flags.share === true || (before.value !== null && flags.again !== true)) {
+    return done(share(before.value, flags, io));
   }
   const face = faceOf(flags, io);
-  if (face === null) throw noTerminal();
-  const { name } = await readConfig(io.env, io.files);
-  const session = await openDaily(entry, day, name, flags.again === true, services);
-  const counts = session.name === dailyName(entry.meta.id, day);
-  const code = await openTable(session, face, flags, services, io);
-  if (counts && session.match.over) {
-    printLines(io, ['', ...((await resultLines(entry, day, services, flags, io)) ?? [])]);
-  }
+  if (!face.ok) return face;
+  const session = await openDaily(today, flags.again === true);
+  if (!session.ok) return session;
+  const counts = session.value.name === dailyName(meta.id, today.day);
+  const code = await openTable(session, face.value, flags, io);
+  if (!code.ok || !counts || !session.value.match.over) return code;
+  const after = await resultLines(today, flags);
+  if (!after.ok) return after;
+  printLines(io, ['', ...(after.value ?? [])]);
   return code;
 }
 
+function share(lines: readonly string[] | null, flags: DailyFlags, io: Io): number {
+  if (lines === null) {
+    io.stderr.write('There is nothing to share: the game of the day is not finished.\n');
+    return EXIT.failure;
+  }
+  printLines(io, lines);
+  if (flags.share !== true) {
+    io.stderr.write('The first attempt counts. "--again" plays the same deal once more, for nothing.\n');
+  }
+  return EXIT.done;
+}
+
 /** Goes on with the first attempt while it is not finished. */
-function openDaily(
-  entry: GameEntry,
-  day: string,
-  player: string | undefined,
-  again: boolean,
-  services: CommandServices,
-): Promise<Session> {
+async function openDaily({ entry, day, io }: Today, again: boolean): Promise<Result<Session>> {
+  const config = await readConfig(io.env, io.files);
+  if (!config.ok) return config;
   const name = dailyName(entry.meta.id, day);
-  if (!again && services.keptGames.names().includes(name)) return services.resume(name);
+  const kept = again ? done([]) : io.services.keptGames.names();
+  if (!kept.ok) return kept;
+  if (kept.value.includes(name)) return io.services.resume(name);
   // The bots are those of everybody: of the configuration only the name counts.
-  return services.start(planGame(entry, { seed: dailySeed(day), options: {} }, null, { name: player }));
+  const usual = { name: config.value.name };
+  const plan = planGame(entry, { seed: dailySeed(day), options: {} }, null, usual);
+  return plan.ok ? io.services.start(plan.value) : plan;
 }
 
 /** What there is to share of the first attempt; null while it is not finished. */
-async function resultLines(
-  entry: GameEntry,
-  day: string,
-  services: CommandServices,
-  flags: FaceFlags,
-  io: Io,
-): Promise<string[] | null> {
-  const game = finishedGame(dailyName(entry.meta.id, day), services.keptGames, io.files);
-  if (!countsFor(game, entry, day)) return null;
+async function resultLines(today: Today, flags: FaceFlags): Promise<Result<string[] | null>> {
+  const { entry, day, io } = today;
+  const game = firstAttempt(today, day);
+  if (game === null) return done(null);
   const loaded = await loadEntry(entry, null, io.files);
-  return shareText(game, loaded, day, daysInARow(entry, day, services, io), flags.ascii === true);
+  if (!loaded.ok) return loaded;
+  return done(shareText(game, loaded.value, day, daysInARow(today), flags.ascii === true));
 }
 
-function daysInARow(entry: GameEntry, today: string, services: CommandServices, io: Io): number {
-  return streak(today, day =>
-    countsFor(finishedGame(dailyName(entry.meta.id, day), services.keptGames, io.files), entry, day),
-  );
+/** The game of a day, where it was played to its end and counts. */
+function firstAttempt({ entry, io }: Today, day: string): FinishedGame | null {
+  const game = finishedGame(dailyName(entry.meta.id, day), io.services.keptGames, io.files);
+  return countsFor(game, entry, day) ? game : null;
 }
 
-async function printStatus(
-  entry: GameEntry,
-  day: string,
-  services: CommandServices,
-  io: Io,
-): Promise<number> {
+function daysInARow(today: Today): number {
+  return streak(today.day, day => firstAttempt(today, day) !== null);
+}
+
+async function printStatus(today: Today): Promise<Exit> {
+  const { entry, day, io } = today;
+  const kept = io.services.keptGames.names();
+  if (!kept.ok) return kept;
+  const shared = await resultLines(today, {});
+  if (!shared.ok) return shared;
   const name = dailyName(entry.meta.id, day);
-  const game = finishedGame(name, services.keptGames, io.files);
-  const done = countsFor(game, entry, day);
-  const begun = services.keptGames.names().includes(name);
+  const game = firstAttempt(today, day);
+  const begun = kept.value.includes(name);
   printJson(io, 'daily@1', {
     ...{ game: entry.meta.id, day, seed: dailySeed(day) },
-    state: done ? 'finished' : begun ? 'begun' : 'open',
+    state: game !== null ? 'finished' : begun ? 'begun' : 'open',
     name: begun ? name : null,
-    points: done ? game.points[0] : null,
-    proof: done ? game.seal : null,
-    streak: daysInARow(entry, day, services, io),
-    share: await resultLines(entry, day, services, {}, io),
+    points: game?.points[0] ?? null,
+    proof: game?.seal ?? null,
+    streak: daysInARow(today),
+    share: shared.value,
   });
-  return 0;
+  return done(EXIT.done);
 }

@@ -1,12 +1,12 @@
 /** `boardgames data GAME [TABLE]`: the component tables with their source. */
-import { resolve } from 'node:path';
 import { requireGame } from '../../app/load-game.ts';
 import { fingerprint } from '../../core/fingerprint.ts';
-import { Problem } from '../../core/problem.ts';
+import { done, refused } from '../../core/result.ts';
 import { printable, quote } from '../../core/text.ts';
 import { didYouMean } from '../../core/words.ts';
 import { readData } from '../../storage/rules-data.ts';
-import type { Io } from '../io.ts';
+import { EXIT, type Exit } from '../exit-codes.ts';
+import { type Io, pathIn } from '../io.ts';
 import { columns, printJson } from '../print.ts';
 import { sourcesOf, tableLines } from '../tables.ts';
 
@@ -20,19 +20,21 @@ export async function data(
   table: string | undefined,
   flags: DataFlags,
   io: Io,
-): Promise<number> {
+): Promise<Exit> {
   const entry = requireGame(gameId, io.games);
-  const { id, title } = entry.meta;
-  const dataDir = flags.data === undefined ? null : resolve(io.cwd, flags.data);
-  const tables = await readData(entry, dataDir, io.files);
+  if (!entry.ok) return entry;
+  const { id, title } = entry.value.meta;
+  const read = await readData(entry.value, pathIn(io.cwd, flags.data), io.files);
+  if (!read.ok) return read;
+  const tables = read.value;
   if (table !== undefined && !Object.hasOwn(tables, table)) {
     const hint = didYouMean(table, Object.keys(tables), 'its tables are');
-    throw new Problem(`${title} has no table ${quote(table)}; ${hint}`, 'usage');
+    return refused('usage', `${title} has no table ${quote(table)}; ${hint}`);
   }
   if (flags.json === true) {
     const shown = table === undefined ? tables : { [table]: tables[table] };
     printJson(io, 'data@1', { game: id, fingerprint: fingerprint(tables), tables: shown });
-    return 0;
+    return done(EXIT.done);
   }
   const lines =
     table === undefined
@@ -44,5 +46,5 @@ export async function data(
         ]
       : [`${title}: ${table}. Source: ${sourcesOf(tables[table]).join(', ')}.`, ...tableLines(tables[table])];
   await io.page(lines.map(line => `${printable(line)}\n`).join(''));
-  return 0;
+  return done(EXIT.done);
 }

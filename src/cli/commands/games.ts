@@ -1,44 +1,49 @@
 /** `boardgames games`: lists, renames and deletes kept games. */
-import { createServices } from '../../app/services.ts';
+import { done } from '../../core/result.ts';
 import type { KeptGame } from '../../storage/kept.ts';
-import type { Io } from '../io.ts';
+import { EXIT, type Exit } from '../exit-codes.ts';
+import type { GameIo } from '../io.ts';
 import { columns, isoTime, printJson, printLines } from '../print.ts';
 
 export interface JsonFlag {
   readonly json?: boolean;
 }
 
-export async function listGames(flags: JsonFlag & { readonly names?: boolean }, io: Io): Promise<number> {
-  const services = createServices(io);
+export async function listGames(flags: JsonFlag & { readonly names?: boolean }, io: GameIo): Promise<Exit> {
   if (flags.names === true) {
-    printLines(io, services.keptGames.names());
-    return 0;
+    const names = io.services.keptGames.names();
+    if (!names.ok) return names;
+    printLines(io, names.value);
+    return done(EXIT.done);
   }
-  const games = services.kept();
-  if (flags.json === true) printJson(io, 'games@1', { games: games.map(jsonGame) });
-  else if (games.length === 0) io.stderr.write('There are no kept games yet.\n');
-  else printLines(io, columns([HEADINGS, ...games.map(row)]));
-  return 0;
+  const games = io.services.kept();
+  if (!games.ok) return games;
+  if (flags.json === true) printJson(io, 'games@1', { games: games.value.map(jsonGame) });
+  else if (games.value.length === 0) io.stderr.write('There are no kept games yet.\n');
+  else printLines(io, columns([HEADINGS, ...games.value.map(row)]));
+  return done(EXIT.done);
 }
 
-export async function renameGame(name: string, to: string, flags: JsonFlag, io: Io): Promise<number> {
-  const { keptGames } = createServices(io);
+export async function renameGame(name: string, to: string, flags: JsonFlag, io: GameIo): Promise<Exit> {
+  const { keptGames } = io.services;
   const from = keptGames.resolve(name);
-  keptGames.rename(from, to);
-  if (flags.json === true) printJson(io, 'renamed@1', { from, to });
-  else printLines(io, [`${from} is now ${to}.`]);
-  return 0;
+  if (!from.ok) return from;
+  const renamed = keptGames.rename(from.value, to);
+  if (!renamed.ok) return renamed;
+  if (flags.json === true) printJson(io, 'renamed@1', { from: from.value, to });
+  else printLines(io, [`${from.value} is now ${to}.`]);
+  return done(EXIT.done);
 }
 
-export async function deleteGames(names: readonly string[], flags: JsonFlag, io: Io): Promise<number> {
-  const { keptGames } = createServices(io);
+export async function deleteGames(names: readonly string[], flags: JsonFlag, io: GameIo): Promise<Exit> {
   for (const name of names) {
     // Whole names only: the beginning of one is too easily the wrong one.
-    keptGames.delete(name);
+    const deleted = io.services.delete(name);
+    if (!deleted.ok) return deleted;
     if (flags.json !== true) printLines(io, [`${name} is deleted.`]);
   }
   if (flags.json === true) printJson(io, 'deleted@1', { names });
-  return 0;
+  return done(EXIT.done);
 }
 
 const HEADINGS = ['NAME', 'PLAYED', 'DECISIONS', 'STATE', 'PLAYERS'] as const;

@@ -2,11 +2,12 @@
 import { type Category, categoriesOf } from '../../app/history/categories.ts';
 import { groupGames, type HistoryGroup, median } from '../../app/history/groups.ts';
 import { loadEntry, requireGame } from '../../app/load-game.ts';
-import { createServices } from '../../app/services.ts';
 import type { GameMeta } from '../../core/game.ts';
+import { done } from '../../core/result.ts';
 import { plural } from '../../core/words.ts';
 import { finishedGames } from '../../storage/history.ts';
-import type { Io } from '../io.ts';
+import { EXIT, type Exit } from '../exit-codes.ts';
+import type { GameIo } from '../io.ts';
 import { columns, isoTime, printJson, printLines } from '../print.ts';
 
 const LAST = 10;
@@ -15,36 +16,39 @@ const BAR_WIDTH = 24;
 export async function history(
   gameId: string | undefined,
   flags: { readonly json?: boolean },
-  io: Io,
-): Promise<number> {
-  const only = gameId === undefined ? null : requireGame(gameId, io.games).meta.id;
-  const services = createServices(io);
-  const finished = finishedGames(services.keptGames, io.files);
-  const groups = groupGames(finished.filter(({ header }) => only === null || header.game === only));
+  io: GameIo,
+): Promise<Exit> {
+  const game = gameId === undefined ? done(null) : requireGame(gameId, io.games);
+  if (!game.ok) return game;
+  const only = game.value?.meta.id ?? null;
+  const finished = finishedGames(io.services.keptGames, io.files);
+  if (!finished.ok) return finished;
+  const groups = groupGames(finished.value.filter(({ header }) => only === null || header.game === only));
   const known: { readonly group: HistoryGroup; readonly meta: GameMeta; readonly categories: Category[] }[] =
     [];
   for (const group of groups) {
     const entry = io.games.find(({ meta }) => meta.id === group.game);
     if (entry === undefined) continue;
     const loaded = await loadEntry(entry, null, io.files);
-    known.push({ group, meta: entry.meta, categories: categoriesOf(group, loaded) });
+    if (!loaded.ok) return loaded;
+    known.push({ group, meta: entry.meta, categories: categoriesOf(group, loaded.value) });
   }
   if (flags.json === true) {
     printJson(io, 'history@1', {
       groups: known.map(({ group, categories }) => jsonGroup(group, categories)),
     });
-    return 0;
+    return done(EXIT.done);
   }
   if (known.length === 0) {
-    const [lesson] = services.lessons();
+    const [lesson] = io.services.lessons();
     const hint = lesson === undefined ? '' : `: "boardgames learn ${lesson.meta.id}" is a good beginning`;
     io.stderr.write(`There is no finished game yet${hint}.\n`);
-    return 0;
+    return done(EXIT.done);
   }
   for (const [i, { group, meta, categories }] of known.entries()) {
     printLines(io, [...(i === 0 ? [] : ['']), ...groupLines(group, meta, categories)]);
   }
-  return 0;
+  return done(EXIT.done);
 }
 
 function groupLines(group: HistoryGroup, { title }: GameMeta, categories: readonly Category[]): string[] {

@@ -1,16 +1,17 @@
 /** `boardgames` alone: the menu. */
-import { createServices } from '../../app/services.ts';
-import { Problem } from '../../core/problem.ts';
-import { type FaceFlags, faceOf, noTerminal, settingsOf } from '../face.ts';
-import type { Io } from '../io.ts';
+import { refused } from '../../core/result.ts';
+import type { Exit } from '../exit-codes.ts';
+import { type FaceFlags, faceOf, settingsOf } from '../face.ts';
+import type { GameIo } from '../io.ts';
 
-export async function menu(flags: FaceFlags, io: Io): Promise<number> {
+export async function menu(flags: FaceFlags, io: GameIo): Promise<Exit> {
   const face = faceOf(flags, io);
-  if (face === null) throw noTerminal();
-  if (face === 'plain') {
+  if (!face.ok) return face;
+  if (face.value === 'plain') {
     const ways = io.games.map(({ meta }) => `"boardgames ${meta.id} --plain"`).join(', ');
-    throw new Problem(`The menu needs a full screen; start a game by name: ${ways}.`, 'usage');
+    return refused('usage', `The menu needs a full screen; start a game by name: ${ways}.`);
   }
   const settings = await settingsOf(flags, io);
-  return io.openScreen({ screen: 'menu', settings, services: createServices(io) });
+  if (!settings.ok) return settings;
+  return io.openScreen({ screen: 'menu', settings: settings.value, services: io.services });
 }

@@ -1,16 +1,19 @@
 /** `boardgames paths`: where things live. */
 import { join } from 'node:path';
+import { allDone, done } from '../../core/result.ts';
 import { configFile, dataHome } from '../../storage/paths.ts';
 import { packageRoot } from '../../storage/rules-data.ts';
+import { EXIT, type Exit } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { columns, printJson, printLines } from '../print.ts';
 
-export async function paths(flags: { readonly json?: boolean }, io: Io): Promise<number> {
-  const home = dataHome(io.env);
-  const root = packageRoot(io.files);
+export async function paths(flags: { readonly json?: boolean }, io: Io): Promise<Exit> {
+  const found = allDone([dataHome(io.env), configFile(io.env), packageRoot(io.files)]);
+  if (!found.ok) return found;
+  const [home = '', config = '', root = ''] = found.value;
   const places = {
     home,
-    config: configFile(io.env),
+    config,
     games: join(home, 'games'),
     crashes: join(home, 'crashes'),
     program: root,
@@ -18,7 +21,7 @@ export async function paths(flags: { readonly json?: boolean }, io: Io): Promise
   };
   if (flags.json === true) {
     printJson(io, 'paths@1', places);
-    return 0;
+    return done(EXIT.done);
   }
   const rows = [
     ['data directory', places.home],
@@ -29,5 +32,5 @@ export async function paths(flags: { readonly json?: boolean }, io: Io): Promise
     ['component data', places.rulesData],
   ];
   printLines(io, columns(rows));
-  return 0;
+  return done(EXIT.done);
 }

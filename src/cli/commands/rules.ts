@@ -1,5 +1,4 @@
 /** `boardgames rules GAME [TOPIC]`: the rules in place. */
-
 import { requireGame } from '../../app/load-game.ts';
 import {
   contentLines,
@@ -9,9 +8,11 @@ import {
   type Topic,
   topicLines,
 } from '../../app/rules-text.ts';
-import { Problem } from '../../core/problem.ts';
-import { nearest, printable, quote } from '../../core/text.ts';
+import { done, type Refused, refused } from '../../core/result.ts';
+import { printable, quote } from '../../core/text.ts';
+import { suggestionOr } from '../../core/words.ts';
 import { readRules } from '../../storage/rules-data.ts';
+import { EXIT, type Exit } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { printJson } from '../print.ts';
 
@@ -22,18 +23,22 @@ export async function rules(
   words: readonly string[],
   flags: { readonly json?: boolean },
   io: Io,
-): Promise<number> {
-  const { meta } = requireGame(gameId, io.games);
-  const topics = parseRules(readRules(meta.id, io.files));
+): Promise<Exit> {
+  const game = requireGame(gameId, io.games);
+  if (!game.ok) return game;
+  const { meta } = game.value;
+  const text = readRules(meta.id, io.files);
+  if (!text.ok) return text;
+  const topics = parseRules(text.value);
   const query = words.join(' ');
   const found = query === '' || query === 'all' ? topics : findTopics(topics, query);
-  if (found.length === 0) throw unknownTopic(query, meta.id, topics);
+  if (found.length === 0) return refuseTopic(query, meta.id, topics);
   if (flags.json === true) {
     const content = found.map(({ anchor, title, level, body }) => {
       return { anchor, title, level, text: body.join('\n').trim() };
     });
     printJson(io, 'rules@1', { game: meta.id, topics: content });
-    return 0;
+    return done(EXIT.done);
   }
   const width = Math.min(io.stdout.columns ?? MOST_COLUMNS, MOST_COLUMNS);
   const lines =
@@ -47,7 +52,7 @@ export async function rules(
         ? found.flatMap(topic => topicLines(topic, width))
         : answerLines(found, topics, query, width);
   await io.page(lines.map(line => `${printable(line)}\n`).join(''));
-  return 0;
+  return done(EXIT.done);
 }
 
 /** More than these found by their text alone are listed with what they say about it. */
@@ -74,13 +79,12 @@ function answerLines(
   ];
 }
 
-function unknownTopic(query: string, id: string, topics: readonly Topic[]): Problem {
+function refuseTopic(query: string, id: string, topics: readonly Topic[]): Refused {
   const names = topics.flatMap(({ anchor, title }) => [
     title.toLowerCase(),
     anchor.slice(anchor.indexOf('.') + 1),
     anchor,
   ]);
-  const meant = nearest(query, names);
-  const hint = meant === null ? `"boardgames rules ${id}" lists the topics.` : `did you mean ${meant}?`;
-  return new Problem(`No rule of ${id} speaks of ${quote(query)}; ${hint}`, 'usage');
+  const hint = suggestionOr(query, names, `"boardgames rules ${id}" lists the topics.`);
+  return refused('usage', `No rule of ${id} speaks of ${quote(query)}; ${hint}`);
 }

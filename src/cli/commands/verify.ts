@@ -1,13 +1,12 @@
 /** `boardgames verify FILE...`: replays without a screen; exit code and line say what is wrong. */
 import { resolve } from 'node:path';
 import { fileSentence } from '../../app/file-problems.ts';
-import { createServices } from '../../app/services.ts';
 import { type Verdict, verify as verifyText } from '../../core/movefile.ts';
-import { Problem } from '../../core/problem.ts';
+import { done } from '../../core/result.ts';
 import { printable } from '../../core/text.ts';
 import { plural } from '../../core/words.ts';
-import { EXIT } from '../exit-codes.ts';
-import type { Io } from '../io.ts';
+import { EXIT, type Exit } from '../exit-codes.ts';
+import { type GameIo, type Io, pathIn } from '../io.ts';
 import { printJson, printLines } from '../print.ts';
 
 export interface VerifyFlags {
@@ -20,7 +19,7 @@ export interface VerifyFlags {
 type Judgement = { readonly code: number } & (Omit<Verdict, 'kind'> | { readonly message: string });
 type Finding = { readonly file: string } & Judgement;
 
-export async function verify(paths: readonly string[], flags: VerifyFlags, io: Io): Promise<number> {
+export async function verify(paths: readonly string[], flags: VerifyFlags, io: GameIo): Promise<Exit> {
   const findings: Finding[] = [];
   for (const path of paths) {
     const finding = { file: path, ...(await judge(path, flags, io)) };
@@ -29,20 +28,16 @@ export async function verify(paths: readonly string[], flags: VerifyFlags, io: I
   }
   const code = Math.max(...findings.map(finding => finding.code));
   if (flags.json === true) printJson(io, 'verify@1', { code, files: findings });
-  return code;
+  return done(code);
 }
 
-async function judge(path: string, flags: VerifyFlags, io: Io): Promise<Judgement> {
-  try {
-    const dataDir = flags.data === undefined ? null : resolve(io.cwd, flags.data);
-    const { loaded, text } = await createServices(io).openFile(resolve(io.cwd, path), dataDir);
-    const options = { dataFingerprint: loaded.fingerprint, lax: flags.lax === true };
-    const { kind, ...verdict } = verifyText(loaded.game, text, options);
-    return { code: kind === 'sound' ? EXIT.done : EXIT[kind], ...verdict };
-  } catch (error) {
-    if (error instanceof Problem) return { code: EXIT[error.kind], message: error.message };
-    throw error;
-  }
+async function judge(path: string, flags: VerifyFlags, io: GameIo): Promise<Judgement> {
+  const opened = await io.services.openFile(resolve(io.cwd, path), pathIn(io.cwd, flags.data));
+  if (!opened.ok) return { code: EXIT[opened.problem.kind], message: opened.problem.message };
+  const { loaded, text } = opened.value;
+  const options = { dataFingerprint: loaded.fingerprint, lax: flags.lax === true };
+  const { kind, ...verdict } = verifyText(loaded.game, text, options);
+  return { code: kind === 'sound' ? EXIT.done : EXIT[kind], ...verdict };
 }
 
 /** What a sound file could not be asked. */

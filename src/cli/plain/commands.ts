@@ -8,7 +8,6 @@ import { undoTurn } from '../../app/undo.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Preview } from '../../core/match.ts';
 import { readMove } from '../../core/movefile.ts';
-import { Problem } from '../../core/problem.ts';
 import { printable, quote } from '../../core/text.ts';
 import { sentence } from '../../core/words.ts';
 import type { Outcome } from './answer.ts';
@@ -144,17 +143,17 @@ function log(table: PlainTable, seat: Seat, argument: string): Outcome {
 
 async function rules(table: PlainTable, _seat: Seat, argument: string): Promise<Outcome> {
   const { readRules } = await import('../../storage/rules-data.ts');
-  try {
-    const document = parseRules(readRules(table.session.loaded.entry.meta.id, table.io.files));
-    const wanted = argument === '' ? (table.match.decision?.rule ?? '') : argument;
-    const topics = findTopics(document, wanted);
-    if (topics.length === 0) table.say(`No rule speaks of that. Topics:`, ...topicList(document));
-    else if (topics.length > 3) table.say(`Several rules speak of that:`, ...topicList(topics));
-    else table.say(...topics.flatMap(topic => topicLines(topic)));
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    table.say(error.message);
+  const text = readRules(table.session.loaded.entry.meta.id, table.io.files);
+  if (!text.ok) {
+    table.say(text.problem.message);
+    return 'stayed';
   }
+  const document = parseRules(text.value);
+  const wanted = argument === '' ? (table.match.decision?.rule ?? '') : argument;
+  const topics = findTopics(document, wanted);
+  if (topics.length === 0) table.say(`No rule speaks of that. Topics:`, ...topicList(document));
+  else if (topics.length > 3) table.say(`Several rules speak of that:`, ...topicList(topics));
+  else table.say(...topics.flatMap(topic => topicLines(topic)));
   return 'stayed';
 }
 
@@ -170,8 +169,12 @@ async function hint(table: PlainTable): Promise<Outcome> {
 }
 
 function note(table: PlainTable, _seat: Seat, argument: string): Outcome {
-  if (argument === '') table.say('Type the note after the word "note".');
-  else table.say(table.session.note(argument) ?? 'Noted.');
+  if (argument === '') {
+    table.say('Type the note after the word "note".');
+    return 'stayed';
+  }
+  const noted = table.session.note(argument);
+  table.say(noted.ok ? 'Noted.' : noted.problem.message);
   return 'stayed';
 }
 
@@ -181,7 +184,8 @@ function save(table: PlainTable, _seat: Seat, argument: string): Outcome {
     return 'stayed';
   }
   const path = resolve(table.io.cwd, argument);
-  table.say(table.session.saveAs(path) ?? `Saved to ${printable(path)}.`);
+  const saved = table.session.saveAs(path);
+  table.say(saved.ok ? `Saved to ${printable(path)}.` : saved.problem.message);
   return 'stayed';
 }
 

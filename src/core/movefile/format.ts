@@ -1,6 +1,6 @@
 /** The parts of a move file and their written form. */
 import type { Options, Seat } from '../game.ts';
-import type { ProblemKind } from '../problem.ts';
+import type { Problem } from '../result.ts';
 import { formatPlayer, type Player } from '../seats.ts';
 import { printable } from '../text.ts';
 
@@ -21,13 +21,11 @@ export interface FileHeader {
   readonly first: Seat | null;
 }
 
-/** What is wrong with a file, and where. */
-export interface FileProblem {
-  readonly kind: Extract<ProblemKind, 'illegal' | 'differs' | 'other-version'>;
+/** A problem with a place in a file. Its message is a clause without line number or full stop. */
+export interface FileProblem extends Problem {
+  readonly kind: 'illegal' | 'differs' | 'other-version';
   /** Counts from 1. */
   readonly line: number;
-  /** A clause without line number or full stop, safe to print. */
-  readonly message: string;
   /** The legal moves where the file asks for another one. */
   readonly legal: readonly string[];
   readonly suggestion: string | null;

@@ -1,6 +1,7 @@
 /** Reading a move file, lax: whatever a person may reasonably write by hand. */
 import type { Seat } from '../game.ts';
-import type { Player } from '../seats.ts';
+import { done, type Result, refusedBy } from '../result.ts';
+import { type Player, sameName } from '../seats.ts';
 import { nearest, quote } from '../text.ts';
 import {
   type FileHeader,
@@ -44,14 +45,16 @@ export function parseMoveFile(text: string): ParsedFile {
   kept.push(...raw.slice(opening, end).filter(line => line.comment !== null));
   const headerLines = Object.fromEntries([...values].map(([key, value]) => [key, value.line]));
   const unfinished = end >= raw.length ? problem : null;
-  const header = broken ?? unfinished ?? readHeader(values, Math.min(end, raw.length - 1) + 1);
-  if ('kind' in header) return { ...unreadable(header), headerLines, torn };
+  const stopped = broken ?? unfinished;
+  const read = stopped === null ? readHeader(values, Math.min(end, raw.length - 1) + 1) : refusedBy(stopped);
+  if (!read.ok) return { ...unreadable(read.problem), headerLines, torn };
 
+  const header = read.value;
   const lines = kept.map((line): FileLine => ({ ...lineBase(line), type: 'blank' }));
-  for (const line of raw.slice(end + 1)) {
-    const read = readLine(line, header);
-    if ('kind' in read) return { header, headerLines, lines, problem: read, torn };
-    lines.push(read);
+  for (const rawLine of raw.slice(end + 1)) {
+    const line = readLine(rawLine, header);
+    if (!line.ok) return { header, headerLines, lines, problem: line.problem, torn };
+    lines.push(line.value);
   }
   return { header, headerLines, lines, problem, torn };
 }
@@ -129,35 +132,39 @@ function lineBase(line: RawLine): { number: number; comment: string | null } {
   return { number: line.number, comment: line.comment };
 }
 
-function readLine(line: RawLine, header: FileHeader): FileLine | FileProblem {
+function readLine(line: RawLine, header: FileHeader): Result<FileLine, FileProblem> {
   const base = lineBase(line);
   const content = line.content;
-  if (content === '') return { ...base, type: 'blank' };
+  if (content === '') return done({ ...base, type: 'blank' });
   if (content.startsWith('=')) return readMark(line);
-  if (/^undo$/iu.test(content)) return { ...base, type: 'undo' };
+  if (/^undo$/iu.test(content)) return done({ ...base, type: 'undo' });
   const result = /^result\s*:(?<text>.*)$/iu.exec(content)?.groups?.['text'];
-  if (result !== undefined) return { ...base, type: 'result', text: result.trim() };
+  if (result !== undefined) return done({ ...base, type: 'result', text: result.trim() });
   const seat = header.players.findIndex(player => startsWithName(content, player));
   const text = seat < 0 ? content : afterName(content, header.players, seat);
-  if (text === '') return fileProblem('illegal', line.number, 'a name without a move');
-  return { ...base, type: 'move', seat: seat < 0 ? null : seat, text };
+  if (text === '') return refusedBy(fileProblem('illegal', line.number, 'a name without a move'));
+  return done({ ...base, type: 'move', seat: seat < 0 ? null : seat, text });
 }
 
-function readMark(line: RawLine): FileLine | FileProblem {
+function readMark(line: RawLine): Result<FileLine, FileProblem> {
   const round = /^=\s*round\s+(?<round>\d{1,6})\s+(?<hash>[0-9a-f]{8})$/u.exec(line.content)?.groups;
   if (round !== undefined) {
-    return { ...lineBase(line), type: 'checkpoint', round: Number(round['round']), hash: round['hash']! };
+    return done({
+      ...lineBase(line),
+      type: 'checkpoint',
+      round: Number(round['round']),
+      hash: round['hash']!,
+    });
   }
   const end = /^=\s*end\s+(?<hash>[0-9a-f]{8})$/u.exec(line.content)?.groups?.['hash'];
-  if (end !== undefined) return { ...lineBase(line), type: 'end', hash: end };
+  if (end !== undefined) return done({ ...lineBase(line), type: 'end', hash: end });
   const message = `a checkpoint is written "= round 1 HASH" or "= end HASH", not ${quote(line.content)}`;
-  return fileProblem('illegal', line.number, message);
+  return refusedBy(fileProblem('illegal', line.number, message));
 }
 
 function startsWithName(content: string, player: Player): boolean {
   const length = player.name.length;
-  const same = content.slice(0, length).toLowerCase() === player.name.toLowerCase();
-  return same && content.slice(length).trimStart().startsWith(':');
+  return sameName(content.slice(0, length), player.name) && content.slice(length).trimStart().startsWith(':');
 }
 
 function afterName(content: string, players: readonly Player[], seat: Seat): string {

@@ -1,11 +1,12 @@
 /** Playing a file's moves. Never throws: it says how far it got, at which line it stopped and why. */
 import type { AnyGame } from '../game.ts';
 import { type Choice, Match } from '../match.ts';
-import { countProblem } from '../seats.ts';
+import { readOptions } from '../options.ts';
+import { done, type Refused, type Result, refusedBy } from '../result.ts';
+import { checkCount } from '../seats.ts';
 import { nearest, printable, quote } from '../text.ts';
 import { readMove } from './choice.ts';
 import { type FileLine, type FileProblem, fileProblem, type ParsedFile } from './format.ts';
-import { readOptions } from './header.ts';
 import { formatResult } from './record.ts';
 import { isOlder } from './version.ts';
 
@@ -36,34 +37,40 @@ export interface ReplayHooks {
 }
 
 /** The match as it stands before the first move. */
-export function openMatch(game: AnyGame, file: ParsedFile): Match | FileProblem {
+export function openMatch(game: AnyGame, file: ParsedFile): Result<Match, FileProblem> {
   const { header, headerLines } = file;
-  if (header === null) return file.problem ?? fileProblem('illegal', 1, 'the file has no header');
+  if (header === null) return refusedBy(file.problem ?? fileProblem('illegal', 1, 'the file has no header'));
   const broken = (
     key: string,
     kind: FileProblem['kind'],
     message: string,
     suggestion: string | null = null,
-  ): FileProblem => fileProblem(kind, headerLines[key] ?? 1, message, { suggestion });
+  ): Refused<FileProblem> => refusedBy(fileProblem(kind, headerLines[key] ?? 1, message, { suggestion }));
   const { id, title } = game.meta;
   if (header.game.toLowerCase() !== id) {
     return broken('game', 'other-version', `a file of the game ${quote(header.game)}, not of ${title}`);
   }
-  const wrongCount = countProblem(game.meta, header.players.length);
-  if (wrongCount !== null) return broken('players', 'illegal', wrongCount);
-  const reading = readOptions(game.meta, header.options);
-  if (reading.type === 'problem') return broken('options', 'illegal', reading.message, reading.suggestion);
-  const { options } = reading;
+  const count = checkCount(game.meta, header.players.length);
+  if (!count.ok) return broken('players', 'illegal', count.problem.message);
+  const options = readOptions(game.meta, header.options);
+  if (!options.ok) {
+    const { message, suggestion } = options.problem;
+    return broken('options', 'illegal', message, suggestion);
+  }
   const { players, seed, first } = header;
-  return guarded(headerLines['game'] ?? 1, () => new Match({ game, players, seed, options, first }));
+  return guarded(
+    headerLines['game'] ?? 1,
+    () => new Match({ game, players, seed, options: options.value, first }),
+  );
 }
 
 export function replay(game: AnyGame, file: ParsedFile, hooks: ReplayHooks = {}): Replay {
   const differences: FileProblem[] = [];
-  const match = openMatch(game, file);
-  if (!(match instanceof Match)) {
-    return { match: null, reached: 0, moves: 0, problem: match, differences, uncompared: 0 };
+  const opened = openMatch(game, file);
+  if (!opened.ok) {
+    return { match: null, reached: 0, moves: 0, problem: opened.problem, differences, uncompared: 0 };
   }
+  const match = opened.value;
   const until = hooks.until ?? Number.POSITIVE_INFINITY;
   const older = isOlder(file, game.meta);
   let reached = 0;
@@ -82,7 +89,8 @@ export function replay(game: AnyGame, file: ParsedFile, hooks: ReplayHooks = {})
     hooks.before?.(match, line);
     const passedOver = older && line.type === 'checkpoint';
     if (passedOver) uncompared++;
-    const problem = passedOver ? null : guarded(line.number, () => obey(match, line));
+    const obeyed = passedOver ? done(null) : guarded(line.number, () => obey(match, line));
+    const problem = obeyed.ok ? obeyed.value : obeyed.problem;
     if (problem?.kind === 'illegal') return outcome(problem);
     if (problem !== null) differences.push(problem);
     hooks.after?.(match, line);
@@ -161,11 +169,11 @@ function notations(choices: readonly Choice[]): string[] {
 }
 
 /** Rules that fail on a damaged file are a problem of that line, not of the program around it. */
-function guarded<T>(line: number, act: () => T): T | FileProblem {
+function guarded<T>(line: number, act: () => T): Result<T, FileProblem> {
   try {
-    return act();
+    return done(act());
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return fileProblem('illegal', line, `the rules cannot go on here: ${quote(reason, 200)}`);
+    return refusedBy(fileProblem('illegal', line, `the rules cannot go on here: ${quote(reason, 200)}`));
   }
 }

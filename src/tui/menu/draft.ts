@@ -4,8 +4,20 @@ import type { GameEntry } from '../../app/load-game.ts';
 import type { NewGame } from '../../app/seating.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { OptionSpec, Options, Seat } from '../../core/game.ts';
-import { seedProblem } from '../../core/movefile.ts';
-import { type BotLevel, countProblem, nameProblem, type Player, parsePlayer } from '../../core/seats.ts';
+import { checkSeed } from '../../core/movefile.ts';
+import { defaultOptions } from '../../core/options.ts';
+import { done, type Result, refused, unwrap } from '../../core/result.ts';
+import {
+  BOT_NAMES,
+  type BotLevel,
+  checkCount,
+  checkName,
+  freeNames,
+  namesOf,
+  type Player,
+  parsePlayer,
+  seatNamed,
+} from '../../core/seats.ts';
 
 export interface Draft {
   readonly game: GameEntry;
@@ -24,14 +36,13 @@ export function newDraft(
     game.solo === null
       ? guests(game)
       : game.solo.bots.map((text, i): Player => {
-          const player = parsePlayer(level === undefined ? text : `bot:${level}`);
-          return { name: BOT_NAMES[i]!, bot: typeof player === 'string' ? null : player.bot };
+          const { bot } = unwrap(parsePlayer(level === undefined ? text : `bot:${level}`));
+          return { name: BOT_NAMES[i]!, bot };
         });
-  const options = Object.fromEntries(game.meta.options.map(option => [option.key, option.values[0]]));
-  return { game, players: [{ name, bot: null }, ...others], options, first: null, seed };
+  const players = [{ name, bot: null }, ...others];
+  return { game, players, options: defaultOptions(game.meta), first: null, seed };
 }
 
-const BOT_NAMES = ['Tycho', 'Hypatia', 'Laplace', 'Noether', 'Euler'] as const;
 const HUMAN_NAMES = ['Player', 'Guest', 'Third', 'Fourth', 'Fifth'] as const;
 
 /** As many people beside the first as the game needs. */
@@ -55,8 +66,7 @@ export function removePlayer(draft: Draft, seat: Seat): Draft {
 }
 
 function freeName(draft: Draft, names: readonly string[]): string {
-  const taken = new Set(draft.players.map(player => player.name.toLowerCase()));
-  return names.find(name => !taken.has(name.toLowerCase())) ?? `Player ${draft.players.length + 1}`;
+  return freeNames(names, namesOf(draft.players))[0] ?? `Player ${draft.players.length + 1}`;
 }
 
 const KINDS: readonly (BotLevel | null)[] = [null, 'easy', 'medium', 'hard', 'random'];
@@ -83,16 +93,14 @@ function without(draft: Draft, seat: Seat): Draft {
   return { ...draft, players: draft.players.toSpliced(seat, 1) };
 }
 
-/** A sentence where the name cannot be. */
-export function renamePlayer(draft: Draft, seat: Seat, name: string): Draft | string {
-  const trimmed = name.trim();
-  const problem = nameProblem(trimmed);
-  if (problem !== null) return problem;
-  const others = without(draft, seat).players;
-  if (others.some(player => player.name.toLowerCase() === trimmed.toLowerCase())) {
-    return `somebody is called ${trimmed} already`;
+export function renamePlayer(draft: Draft, seat: Seat, text: string): Result<Draft> {
+  const name = checkName(text.trim());
+  if (!name.ok) return name;
+  if (seatNamed(namesOf(without(draft, seat).players), name.value) >= 0) {
+    return refused('usage', `somebody is called ${name.value} already`);
   }
-  return { ...draft, players: draft.players.with(seat, { ...draft.players[seat]!, name: trimmed }) };
+  const player = { ...draft.players[seat]!, name: name.value };
+  return done({ ...draft, players: draft.players.with(seat, player) });
 }
 
 export function turnOption(draft: Draft, option: OptionSpec, by: 1 | -1): Draft {
@@ -109,9 +117,9 @@ export function turnFirst(draft: Draft, by: 1 | -1): Draft {
   return { ...draft, first: next === count ? null : next };
 }
 
-export function reseed(draft: Draft, seed: string): Draft | string {
-  const problem = seedProblem(seed);
-  return problem === null ? { ...draft, seed } : problem;
+export function reseed(draft: Draft, text: string): Result<Draft> {
+  const seed = checkSeed(text);
+  return seed.ok ? done({ ...draft, seed: seed.value }) : seed;
 }
 
 /** Options that matter with so many players. */
@@ -122,12 +130,12 @@ export function liveOptions({ game, players }: Draft): readonly OptionSpec[] {
   );
 }
 
-/** The game to start, or why it cannot. */
-export function planOf(draft: Draft): NewGame | string {
-  const problem = countProblem(draft.game.meta, draft.players.length);
-  if (problem !== null) return `${problem}.`;
+/** The game to start. */
+export function planOf(draft: Draft): Result<NewGame> {
+  const count = checkCount(draft.game.meta, draft.players.length);
+  if (!count.ok) return refused('usage', `${count.problem.message}.`);
   const { game, players, options, first, seed } = draft;
-  return { game, players, options, first, seed, dataDir: null };
+  return done({ game, players, options, first, seed, dataDir: null });
 }
 
 export function kindOf(player: Player): string {

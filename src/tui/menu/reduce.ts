@@ -103,9 +103,9 @@ function chooseSetup(ui: MenuUi, draft: Draft): MenuOutcome {
   switch (row?.kind) {
     case 'start': {
       const plan = planOf(draft);
-      return typeof plan === 'string'
-        ? stay({ ...ui, message: plan })
-        : { ui, command: { type: 'start', plan } };
+      return plan.ok
+        ? { ui, command: { type: 'start', plan: plan.value } }
+        : stay({ ...ui, message: plan.problem.message });
     }
     case 'player': {
       const field = textField(draft.players[row.seat]?.name ?? '');
@@ -165,6 +165,6 @@ function submit(ui: MenuUi, entry: Entry): MenuOutcome {
   }
   if (ui.draft === null) return stay({ ...ui, entry: null });
   const draft = entry.purpose === 'seed' ? reseed(ui.draft, text) : renamePlayer(ui.draft, entry.seat, text);
-  if (typeof draft === 'string') return stay({ ...ui, entry: { ...entry, error: draft } });
-  return stay({ ...ui, draft, entry: null });
+  if (!draft.ok) return stay({ ...ui, entry: { ...entry, error: draft.problem.message } });
+  return stay({ ...ui, draft: draft.value, entry: null });
 }

@@ -1,9 +1,10 @@
 /** The menu: carries out what the keys ask for. */
 import type { GameEntry } from '../../app/load-game.ts';
 import type { KeptGame } from '../../app/services.ts';
+import type { Session } from '../../app/session.ts';
+import { done, type Result } from '../../core/result.ts';
 import type { Size } from '../boards/contract.ts';
 import type { Key } from '../keys.ts';
-import { problemSentence } from '../problems.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { drawMenu } from './draw.ts';
 import { pressInMenu } from './press.ts';
@@ -28,7 +29,7 @@ export class MenuScene implements Scene {
   handle(key: Key): void {
     const { ui, command } = pressInMenu(this.#ui, key, this.#context(this.#stage.terminal.size()));
     this.#ui = ui;
-    if (command !== null) this.#run(command).catch(error => this.#say(problemSentence(error)));
+    if (command !== null) void this.#obey(command);
   }
 
   draw(size: Size): readonly string[] {
@@ -44,42 +45,47 @@ export class MenuScene implements Scene {
     return { size, theme, keymap, ...shown, seats: settings, freshSeed };
   }
 
-  async #run(command: MenuCommand): Promise<void> {
+  async #obey(command: MenuCommand): Promise<void> {
+    const ended = await this.#run(command);
+    if (!ended.ok) this.#say(ended.problem.message);
+  }
+
+  async #run(command: MenuCommand): Promise<Result<void>> {
     const { services } = this.#stage;
     switch (command.type) {
       case 'start':
-        await this.#stage.go({ screen: 'table', session: await services.start(command.plan) });
-        break;
+        return this.#sit(await services.start(command.plan));
       case 'learn':
-        await this.#stage.go({ screen: 'table', session: await services.learn(command.game) });
-        break;
+        return this.#sit(await services.learn(command.game));
       case 'resume':
-        await this.#stage.go({ screen: 'table', session: await services.resume(command.name) });
-        break;
+        return this.#sit(await services.resume(command.name));
       case 'watch': {
-        const { loaded, file } = await services.openFile(command.path);
-        await this.#stage.go({ screen: 'replay', loaded, file, as: 'all' });
-        break;
+        const opened = await services.openFile(command.path);
+        return opened.ok ? this.#stage.go({ screen: 'replay', ...opened.value, as: 'all' }) : opened;
       }
       case 'delete':
-        services.delete(command.name);
-        this.#readKept();
-        break;
+        return this.#changeKept(services.delete(command.name));
       case 'rename':
-        services.rename(command.name, command.to);
-        this.#readKept();
-        break;
+        return this.#changeKept(services.rename(command.name, command.to));
       case 'quit':
         this.#stage.exit(null);
+        return done();
     }
   }
 
+  async #sit(session: Result<Session>): Promise<Result<void>> {
+    return session.ok ? this.#stage.go({ screen: 'table', session: session.value }) : session;
+  }
+
+  #changeKept(changed: Result<void>): Result<void> {
+    if (changed.ok) this.#readKept();
+    return changed;
+  }
+
   #readKept(): void {
-    try {
-      this.#kept = this.#stage.services.kept();
-    } catch (error) {
-      this.#say(problemSentence(error));
-    }
+    const kept = this.#stage.services.kept();
+    if (kept.ok) this.#kept = kept.value;
+    else this.#say(kept.problem.message);
     const last = homeRows(this.#context(this.#stage.terminal.size())).length - 1;
     this.#ui = { ...this.#ui, index: Math.min(this.#ui.index, last) };
   }

@@ -8,7 +8,6 @@ import { pad, wrapIndented } from '../draw/text.ts';
 import type { Action, Keymap } from '../input/actions.ts';
 import { bindingsOf } from '../input/key-list.ts';
 import { keyNamer } from '../input/key-names.ts';
-import { problemSentence } from '../problems.ts';
 import { editField, showField, type TextField, textField } from '../text-field.ts';
 import type { Theme } from '../theme.ts';
 import { footer } from './help.ts';
@@ -48,12 +47,10 @@ export function openRules(query: string, anchor: string | null = null): RulesSta
 
 /** The rules of a game in topics; none where they cannot be read, for a game is played without them all the same. */
 export function topicsOf(services: Services, loaded: LoadedGame): Topic[] {
-  try {
-    return parseRules(services.rulesText(loaded.entry.meta.id));
-  } catch (error) {
-    const why = problemSentence(error);
-    return [{ anchor: 'missing', title: 'The rules cannot be read', level: 2, body: [why] }];
-  }
+  const text = services.rulesText(loaded.entry.meta.id);
+  if (text.ok) return parseRules(text.value);
+  const body = [text.problem.message];
+  return [{ anchor: 'missing', title: 'The rules cannot be read', level: 2, body }];
 }
 
 function found(state: RulesState, topics: readonly Topic[]): readonly Topic[] {

@@ -2,15 +2,15 @@
 import type { LoadedGame } from '../../app/load-game.ts';
 import type { Onlooker } from '../../app/replay/onlooker.ts';
 import { problemFor } from '../../app/replay/onlooker.ts';
-import { Timeline } from '../../app/replay/timeline.ts';
+import { openTimeline, type Timeline } from '../../app/replay/timeline.ts';
 import type { Topic } from '../../app/rules-text.ts';
 import type { Seat } from '../../core/game.ts';
 import type { ParsedFile } from '../../core/movefile.ts';
+import { done, type Result } from '../../core/result.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
 import type { Key } from '../keys.ts';
 import { topicsOf } from '../overlays/rules.ts';
-import { problemSentence } from '../problems.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { type TableModel, watchModel } from '../table/model.ts';
 import { drawReplay } from './draw.ts';
@@ -23,10 +23,10 @@ export async function openReplay(
   loaded: LoadedGame,
   file: ParsedFile,
   as: Onlooker,
-): Promise<Scene> {
+): Promise<Result<Scene>> {
   const boards = await loadBoards(loaded);
-  const timeline = new Timeline(loaded.game, file);
-  return new ReplayScene(stage, loaded, timeline, boards, as);
+  const timeline = openTimeline(loaded.game, file);
+  return timeline.ok ? done(new ReplayScene(stage, loaded, timeline.value, boards, as)) : timeline;
 }
 
 class ReplayScene implements Scene {
@@ -57,7 +57,7 @@ class ReplayScene implements Scene {
     const { ui, command } = pressInReplay(before, key, this.#context(this.#stage.terminal.size()));
     this.#show(ui);
     if (command === 'quit') this.#stage.exit(null);
-    if (command === 'fork') this.#fork();
+    if (command === 'fork') void this.#fork();
   }
 
   draw(size: Size): readonly string[] {
@@ -112,13 +112,10 @@ class ReplayScene implements Scene {
     return context;
   }
 
-  #fork(): void {
-    const open = async (): Promise<void> => {
-      const session = this.#stage.services.fork(this.#loaded, this.#timeline.forkAt(this.#ui.at));
-      await this.#stage.go({ screen: 'table', session });
-    };
-    open().catch(error => {
-      this.#show({ ...this.#ui, table: { ...this.#ui.table, message: problemSentence(error) } });
-    });
+  async #fork(): Promise<void> {
+    const session = this.#stage.services.fork(this.#loaded, this.#timeline.forkAt(this.#ui.at));
+    const gone = await this.#stage.go({ screen: 'table', session });
+    if (gone.ok) return;
+    this.#show({ ...this.#ui, table: { ...this.#ui.table, message: gone.problem.message } });
   }
 }

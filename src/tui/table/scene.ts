@@ -6,11 +6,11 @@ import type { Topic } from '../../app/rules-text.ts';
 import type { Session } from '../../app/session.ts';
 import { undoTurn } from '../../app/undo.ts';
 import type { Seat } from '../../core/game.ts';
+import { done, type Result } from '../../core/result.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
 import type { Key } from '../keys.ts';
 import { topicsOf } from '../overlays/rules.ts';
-import { problemSentence } from '../problems.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { layoutOf } from './board-area.ts';
 import { drawTable } from './draw.ts';
@@ -24,9 +24,10 @@ import { freshDecision, INITIAL_UI, type TableContext, type TableUi, visibleItem
 const PACE_MS = { watch: 900, fast: 200 } as const;
 const TICK_MS = 120;
 
-export async function openTable(stage: Stage, session: Session): Promise<Scene> {
+export async function openTable(stage: Stage, session: Session): Promise<Result<Scene>> {
   const boards = await loadBoards(session.loaded);
-  return new TableScene(stage, session, boards, topicsOf(stage.services, session.loaded));
+  const topics = topicsOf(stage.services, session.loaded);
+  return done(new TableScene(stage, session, boards, topics));
 }
 
 class TableScene implements Scene {
@@ -124,7 +125,7 @@ class TableScene implements Scene {
         this.#wake?.();
         return;
       case 'note':
-        this.#say(this.#session.note(command.text) ?? 'The note is in the move file.');
+        this.#note(command.text);
         return;
       case 'save':
         this.#saveAs(resolve(command.path));
@@ -133,13 +134,13 @@ class TableScene implements Scene {
         this.#stage.exit(null, this.#farewell());
         return;
       case 'menu':
-        this.#leaveFor(() => this.#stage.go({ screen: 'menu' }));
+        void this.#leaveFor(this.#stage.go({ screen: 'menu' }));
         return;
       case 'again':
-        this.#leaveFor(() => this.#again());
+        void this.#leaveFor(this.#again());
         return;
       case 'watch':
-        this.#leaveFor(() => this.#watch());
+        void this.#leaveFor(this.#watch());
         return;
     }
   }
@@ -280,30 +281,36 @@ class TableScene implements Scene {
     this.#stage.changed();
   }
 
+  #note(text: string): void {
+    const noted = this.#session.note(text);
+    this.#say(noted.ok ? 'The note is in the move file.' : noted.problem.message);
+  }
+
   #saveAs(path: string): void {
-    const problem = this.#session.saveAs(path);
+    const saved = this.#session.saveAs(path);
     this.#reported = this.#session.saveProblem;
-    this.#say(problem ?? `Saved to ${path}.`);
+    this.#say(saved.ok ? `Saved to ${path}.` : saved.problem.message);
   }
 
   /** Goes to another screen; where that fails, the table stays and says why. */
-  #leaveFor(open: () => Promise<void>): void {
-    open().catch(error => this.#say(problemSentence(error)));
+  async #leaveFor(going: Promise<Result<void>>): Promise<void> {
+    const gone = await going;
+    if (!gone.ok) this.#say(gone.problem.message);
   }
 
-  async #again(): Promise<void> {
+  async #again(): Promise<Result<void>> {
     const { loaded, match } = this.#session;
     const { players, seed, options, first } = match.config;
     const plan = { game: loaded.entry, players, seed, options, first, dataDir: loaded.dataDir };
     const session = await this.#stage.services.start(plan);
-    await this.#stage.go({ screen: 'table', session });
+    return session.ok ? this.#stage.go({ screen: 'table', session: session.value }) : session;
   }
 
-  async #watch(): Promise<void> {
-    const { path, loaded: played } = this.#session;
-    if (path === null) return;
-    const { loaded, file } = await this.#stage.services.openFile(path, played.dataDir);
-    await this.#stage.go({ screen: 'replay', loaded, file, as: 'all' });
+  async #watch(): Promise<Result<void>> {
+    const { path, loaded } = this.#session;
+    if (path === null) return done();
+    const opened = await this.#stage.services.openFile(path, loaded.dataDir);
+    return opened.ok ? this.#stage.go({ screen: 'replay', ...opened.value, as: 'all' }) : opened;
   }
 
   #farewell(): string {

@@ -9,6 +9,7 @@ import { chooseMove } from '../../../src/bots/index.ts';
 import type { Input, Io } from '../../../src/cli/io.ts';
 import { run } from '../../../src/cli/run.ts';
 import type { AnyGame } from '../../../src/core/game.ts';
+import { done, unwrap } from '../../../src/core/result.ts';
 import type { GameEntry } from '../../../src/registry.ts';
 import type { FileSystem } from '../../../src/storage/file-system.ts';
 import { nodeFiles } from '../../../src/storage/file-system.ts';
@@ -151,7 +152,7 @@ export class World {
       page: async text => void out.push(text),
       async createBots({ gameId }) {
         const entry = games.find(({ meta }) => meta.id === gameId)!;
-        const { game } = await loadEntry(entry, null, files);
+        const { game } = unwrap(await loadEntry(entry, null, files));
         return {
           choose: async request => chooseMove(game, { ...request, iterations: 20 }),
           hurry() {},
@@ -160,7 +161,7 @@ export class World {
       },
       async openScreen(request) {
         screens.push(request);
-        return 0;
+        return done(0);
       },
       taken: () => ({ out: out.join(''), err: err.join(''), screens }),
       end() {

@@ -2,6 +2,7 @@
 import type { AnyGame, Options } from '../../../src/core/game.ts';
 import { Match } from '../../../src/core/match.ts';
 import { formatMatch } from '../../../src/core/movefile.ts';
+import { unwrap } from '../../../src/core/result.ts';
 import { nextBelow, seedRng } from '../../../src/core/rng.ts';
 import { parsePlayers } from '../../../src/core/seats.ts';
 import { auction } from '../../toys/auction.ts';
@@ -11,8 +12,7 @@ export const FINGERPRINT = '5f1c2a90';
 const OPTIONS: Options = { die: 'yes', hands: 'hidden' };
 
 export function newMatch(players = 'Ada, bot:hard', game: AnyGame = auction, options = OPTIONS): Match {
-  const seated = parsePlayers(players);
-  if (typeof seated === 'string') throw new Error(seated);
+  const seated = unwrap(parsePlayers(players));
   return new Match({ game, players: seated, seed: 'copper-owl-17', options, first: null });
 }
 

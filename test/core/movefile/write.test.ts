@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../../src/core/game.ts';
 import {
+  checkSeed,
   checksum,
   formatComment,
   formatHeader,
@@ -9,9 +10,7 @@ import {
   formatStep,
   headerOf,
   parseMoveFile,
-  readOptions,
   replay,
-  seedProblem,
   writtenForm,
 } from '../../../src/core/movefile.ts';
 import { auction } from '../../toys/auction.ts';
@@ -152,31 +151,15 @@ describe('a comment', () => {
   });
 });
 
-describe('values of a header', () => {
-  it.each(['copper-owl-17', 'x', '2024-02-29', '~!@$%'])('takes %s for a seed', seed => {
-    expect(seedProblem(seed)).toBeNull();
+describe('a seed', () => {
+  it.each(['copper-owl-17', 'x', '2024-02-29', '~!@$%'])('can be %s', seed => {
+    expect(checkSeed(seed)).toEqual({ ok: true, value: seed });
   });
 
-  it.each(['', 'two words', 'a,b', 'a#b', 'caf\u{e9}', 'x'.repeat(65), '\u{1b}'])(
-    'takes %j for no seed',
-    seed => {
-      expect(seedProblem(seed)).toMatch(/^a seed/u);
-    },
-  );
-
-  it('completes options in the order of the game', () => {
-    const reading = readOptions(auction.meta, { hands: 'open' });
-    expect(reading).toEqual({ type: 'read', options: { die: 'no', hands: 'open' } });
-  });
-
-  it('names options and values that do not exist', () => {
-    expect(readOptions(auction.meta, { dye: 'no' })).toMatchObject({ type: 'problem', suggestion: 'die' });
-    expect(readOptions(auction.meta, { hands: 'opne' })).toMatchObject({
-      type: 'problem',
-      suggestion: 'open',
-    });
-    expect(readOptions(nim.meta, { die: 'no' })).toMatchObject({
-      message: 'Nim has no option "die": it has none',
+  it.each(['', 'two words', 'a,b', 'a#b', 'caf\u{e9}', 'x'.repeat(65), '\u{1b}'])('cannot be %j', seed => {
+    expect(checkSeed(seed)).toMatchObject({
+      ok: false,
+      problem: { message: expect.stringMatching(/^a seed/u) },
     });
   });
 });

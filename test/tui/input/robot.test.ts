@@ -1,5 +1,6 @@
 /** A robot opens everything that can be opened and leaves it again, by the keys that the lists name and no others. */
 import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../../src/core/result.ts';
 import { type ActionName, isTyped, type Keymap, USUAL_KEYS } from '../../../src/tui/input/actions.ts';
 import { EVERYWHERE_KEYS } from '../../../src/tui/input/everywhere.ts';
 import { actionsOf, type KeyList, rowsOf, takesText } from '../../../src/tui/input/key-list.ts';
@@ -198,7 +199,7 @@ describe('the robot', () => {
   });
 
   it('has a key of its own for every action', () => {
-    const keymap = rebind(everythingElsewhere());
+    const keymap = unwrap(rebind(everythingElsewhere()));
     const chosen = movableActions().map(action => chosenKey(keymap, action));
     expect(new Set(chosen).size).toBe(movableActions().length);
   });
