@@ -6,12 +6,12 @@ import type { Data } from './schema.ts';
 
 type Card = Data['events']['events'][number];
 type Path = (string | number)[];
-type Issue = (path: Path, message: string) => void;
+type AddIssue = (path: Path, message: string) => void;
 
 /** Sets of spaces are bit sets. */
 const MOST_SPACES = 30;
 
-export function checkReferences(data: Data, issue: Issue): void {
+export function checkReferences(data: Data, issue: AddIssue): void {
   const { discoveries, fields } = data.discoveries;
   const { scientists } = data.scientists;
   const { events } = data.events;
@@ -46,7 +46,7 @@ function checkUnique<T>(
   read: (item: T) => string | number,
   path: Path,
   field: Path,
-  issue: Issue,
+  issue: AddIssue,
 ): void {
   const values = items.map(read);
   values.forEach((value, i) => {
@@ -54,7 +54,7 @@ function checkUnique<T>(
   });
 }
 
-function checkDiscoveries({ discoveries: { discoveries, groups } }: Data, issue: Issue): void {
+function checkDiscoveries({ discoveries: { discoveries, groups } }: Data, issue: AddIssue): void {
   const byId = new Map(discoveries.map(item => [item.id, item]));
   groups.forEach((group, g) => {
     group.members.forEach((id, m) => {
@@ -81,7 +81,7 @@ function checkDiscoveries({ discoveries: { discoveries, groups } }: Data, issue:
   });
 }
 
-function checkTree({ discoveries: { discoveries, groups }, tree }: Data, issue: Issue): void {
+function checkTree({ discoveries: { discoveries, groups }, tree }: Data, issue: AddIssue): void {
   const known = new Set(discoveries.map(item => item.id));
   const framed = new Set(groups.map(group => group.id));
   for (const [name, drawn] of Object.entries(tree.drawing)) {
@@ -102,7 +102,7 @@ function checkTree({ discoveries: { discoveries, groups }, tree }: Data, issue: 
   }
 }
 
-function checkBoards(data: Data, issue: Issue): void {
+function checkBoards(data: Data, issue: AddIssue): void {
   const tracks = new Map<string, string>();
   const ids = new Set<string>();
   for (const players of PLAYER_COUNTS) {
@@ -127,7 +127,7 @@ function checkBoards(data: Data, issue: Issue): void {
 }
 
 /** Do the events fit the board and the number of players? */
-function checkEvents(data: Data, players: (typeof PLAYER_COUNTS)[number], issue: Issue): void {
+function checkEvents(data: Data, players: (typeof PLAYER_COUNTS)[number], issue: AddIssue): void {
   const { cardsPerLevel, revealedPerTurn, fourPlusFrom } = data.rules;
   const spaces = data.spaces.boards[players].filter(item => item.action === 'event').length;
   if (spaces !== revealedPerTurn[players])
@@ -143,7 +143,7 @@ function checkEvents(data: Data, players: (typeof PLAYER_COUNTS)[number], issue:
     issue(['rules', 'revealedPerTurn', String(players)], 'the event stack must serve whole turns');
 }
 
-function checkCard(card: Card, path: Path, issue: Issue): void {
+function checkCard(card: Card, path: Path, issue: AddIssue): void {
   const limited = card.effect.filter(entry => 'limit' in entry || entry.kind === 'choose').length;
   if (limited > 1) issue([...path, 'effect'], 'at most one limited entry on a card');
   if ((card.use !== undefined) !== (card.type === 'KEEP'))

@@ -13,12 +13,12 @@ import { PLAN, RIVALRY, THREAT, type Threat, USUAL_MODIFIER } from './weights.ts
 
 /** How far the player has come with a discovery. */
 export const PROGRESS = { none: 0, researched: 1, known: 2 } as const;
-export type Progress = (typeof PROGRESS)[keyof typeof PROGRESS];
+type DiscoveryProgress = (typeof PROGRESS)[keyof typeof PROGRESS];
 
 export interface Project {
   readonly discovery: Discovery;
   readonly prerequisites: readonly DiscoverySet[];
-  readonly progress: Progress;
+  readonly progress: DiscoveryProgress;
   /** Prestige that rivals leave. */
   readonly gain: number;
   /** Markers that its actions usually take, rest included. */
@@ -104,7 +104,10 @@ function chanceToRoll(t: Tables, lowestSuccess: number, atLeast: number): number
   return Math.max(PLAN.poorChance, chanceOf(t, Math.max(lowestSuccess, atLeast)));
 }
 
-function progressOf({ experimented, researched }: Readonly<SeatTable>, index: DiscoveryIndex): Progress {
+function progressOf(
+  { experimented, researched }: Readonly<SeatTable>,
+  index: DiscoveryIndex,
+): DiscoveryProgress {
   if (has(experimented, index)) return PROGRESS.known;
   return has(researched, index) ? PROGRESS.researched : PROGRESS.none;
 }

@@ -45,7 +45,7 @@ export interface BoardSpace extends Space {
  * The resolution goes through these one after the other, from left to right. The rest spaces are resolved together.
  * [newscience.resolution]
  */
-export type Stage =
+export type ResolutionStep =
   | { readonly kind: 'rest' }
   | { readonly kind: 'space'; readonly space: BoardSpace }
   /** Markers on cards that are one more action of this kind come after its printed spaces. [newscience.cards.act] */
@@ -59,7 +59,7 @@ export interface Board {
   readonly restSpaces: readonly BoardSpace[];
   readonly eventSpaces: readonly BoardSpace[];
   readonly publishSpaces: readonly BoardSpace[];
-  readonly stages: readonly Stage[];
+  readonly resolution: readonly ResolutionStep[];
   readonly inPlay: DiscoverySet;
   readonly lastLevel: DiscoverySet;
   /** Discoveries in play, lower levels first. */
@@ -124,7 +124,7 @@ export function makeBoard(
     eventSpaces,
     // [newscience.publish.spaces]
     publishSpaces: spacesOf('publish'),
-    stages: makeStages(spaces, eventSpaces),
+    resolution: makeResolution(spaces, eventSpaces),
     inPlay: setOf(inPlay),
     lastLevel: setOf(inPlay.filter(discovery => discovery.level === 5)),
     byLevel: [...inPlay].sort((a, b) => a.level - b.level).map(discovery => discovery.index),
@@ -150,15 +150,15 @@ function setOf(discoveries: readonly Discovery[]): DiscoverySet {
   return discoveries.reduce((set, { index }) => set | (1 << index), 0);
 }
 
-function makeStages(spaces: readonly BoardSpace[], eventSpaces: readonly BoardSpace[]): Stage[] {
-  const stages: Stage[] = [{ kind: 'rest' }];
+function makeResolution(spaces: readonly BoardSpace[], eventSpaces: readonly BoardSpace[]): ResolutionStep[] {
+  const resolution: ResolutionStep[] = [{ kind: 'rest' }];
   for (const [i, space] of spaces.entries()) {
     if (space.action === 'rest') continue;
-    stages.push({ kind: 'space', space });
+    resolution.push({ kind: 'space', space });
     const action = DISCOVERY_ACTIONS.find(name => name === space.action);
     if (action !== undefined && spaces[i + 1]?.action !== action) {
-      for (const card of eventSpaces) stages.push({ kind: 'act', action, space: card });
+      for (const card of eventSpaces) resolution.push({ kind: 'act', action, space: card });
     }
   }
-  return stages;
+  return resolution;
 }

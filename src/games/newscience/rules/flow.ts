@@ -1,5 +1,5 @@
 /** The course of the game between decisions: choosing, placing, resolving, the end of a round. */
-import type { BoardSpace, Stage } from './board.ts';
+import type { BoardSpace, ResolutionStep } from './board.ts';
 import type { Tables } from './data.ts';
 import { continuePlay, resolveEvent } from './events.ts';
 import { changeInfluence, influencePerMarker } from './gains.ts';
@@ -20,7 +20,7 @@ export function advance(t: Tables, state: State, emit: Emit): void {
   while (state.pending === null && state.phase !== 'over') {
     if (state.phase === 'scientists') nextScientist(t, state, emit);
     else if (state.phase === 'placement') nextPlacement(t, state, emit);
-    else nextStage(t, state, emit);
+    else nextStep(t, state, emit);
   }
 }
 
@@ -70,23 +70,23 @@ function nextPlacement(t: Tables, state: State, emit: Emit): void {
   }
 }
 
-function nextStage(t: Tables, state: State, emit: Emit): void {
-  const { stages } = t.boards[state.players]!;
+function nextStep(t: Tables, state: State, emit: Emit): void {
+  const { resolution } = t.boards[state.players]!;
   if (state.playing.space !== NONE) continuePlay(t, state, emit);
   else if (state.along.seat !== NONE) continueAlong(t, state, emit);
-  else if (state.cursor === stages.length) endRound(t, state, emit);
-  else resolve(t, state, stages[state.cursor++]!, emit);
+  else if (state.cursor === resolution.length) endRound(t, state, emit);
+  else resolve(t, state, resolution[state.cursor++]!, emit);
 }
 
 /** What an owner resolves is a turn. Without a marker nothing happens. [newscience.energy.free] */
-function resolve(t: Tables, state: State, stage: Stage, emit: Emit): void {
-  if (stage.kind === 'rest') {
+function resolve(t: Tables, state: State, step: ResolutionStep, emit: Emit): void {
+  if (step.kind === 'rest') {
     resolveRest(t, state, emit);
     return;
   }
-  const { space } = stage;
-  if (stage.kind === 'act') {
-    resolveCardAction(t, state, space, stage.action, emit);
+  const { space } = step;
+  if (step.kind === 'act') {
+    resolveCardAction(t, state, space, step.action, emit);
   } else if (space.action === 'event') {
     resolveEvent(t, state, space, emit);
   } else if (space.action === 'influence') {

@@ -49,7 +49,7 @@ export function publishable(t: Tables, me: Readonly<SeatTable>): DiscoverySet {
   return ready;
 }
 
-export interface PublishedAlong {
+interface PublishedAlong {
   /** One after the other. */
   readonly discoveries: readonly DiscoveryIndex[];
   /** Own members of groups of which one is to be chosen. */

@@ -37,7 +37,7 @@ export const EVENT_LEVELS = [1, 2, 3] as const;
 /** Bit `n` stands for the discovery, space or seat with number `n`. Discoveries and spaces are 30 at the most. */
 export type DiscoverySet = number;
 export type SpaceSet = number;
-export type SeatSet = number;
+type SeatSet = number;
 
 /** A player's part of the table: all of it is open. */
 export interface SeatTable {
@@ -74,7 +74,7 @@ export interface Playing {
 }
 
 /** The publish action that is being carried out. */
-export interface Along {
+interface Along {
   /** Its owner. */
   seat: Seat | None;
   /** What it has published so far: their prerequisites are published along. */
@@ -92,7 +92,7 @@ export interface Table extends BaseTable {
   order: Seat[];
   /** Energy markers placed in this round, or scientists chosen. */
   placed: number;
-  /** Next stage of the resolution. */
+  /** Next step of the resolution. */
   cursor: number;
   /** Seat whose energy marker lies on each space. */
   spaces: (Seat | None)[];

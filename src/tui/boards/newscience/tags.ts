@@ -8,7 +8,7 @@ import { spot } from '../../draw/spot.ts';
 import type { DrawInput, Drawing, TargetRect } from '../contract.ts';
 
 /** Ids of the targets drawn so far, by number. */
-export type Tags = string[];
+type Tags = string[];
 
 export interface Tagging extends Pick<DrawInput<unknown>, 'focus' | 'targets' | 'theme'> {
   /** Grows while the panel is drawn. */

@@ -6,7 +6,7 @@ import type { Data } from '../../../games/newscience/schema.ts';
 type Drawn = Data['tree']['drawing']['five-fields'];
 
 /** Left edge and width. */
-export interface Span {
+interface Extent {
   readonly x: number;
   readonly w: number;
 }
@@ -18,9 +18,9 @@ export interface TreeLayout extends Pick<Drawn, 'width' | 'height' | 'columnW' |
 }
 
 /** A line between two discoveries or frames. */
-export interface TreeEdge {
-  readonly from: Span;
-  readonly to: Span;
+interface TreeEdge {
+  readonly from: Extent;
+  readonly to: Extent;
   readonly y: number;
   /** Where it changes to another line on the way. */
   readonly cross: { readonly lane: number; readonly toY: number } | null;
@@ -51,8 +51,8 @@ function makeLayout(t: Tables, drawn: Drawn): TreeLayout {
       y,
     })),
     edges: drawn.edges.map(edge => ({
-      from: spanOf(drawn, edge.from),
-      to: spanOf(drawn, edge.to),
+      from: extentOf(drawn, edge.from),
+      to: extentOf(drawn, edge.to),
       y: edge.y,
       cross: edge.kind === 'cross' ? { lane: edge.lane, toY: edge.toY } : null,
     })),
@@ -60,7 +60,7 @@ function makeLayout(t: Tables, drawn: Drawn): TreeLayout {
 }
 
 /** The place of a discovery or of the frame of a group. */
-function spanOf({ frames, nodes, columnX, columnW }: Drawn, id: string): Span {
+function extentOf({ frames, nodes, columnX, columnW }: Drawn, id: string): Extent {
   const frame = frames.find(each => each.group === id);
   if (frame !== undefined) return { x: frame.x, w: frame.w };
   const { x } = nodes.find(each => each.id === id)!;

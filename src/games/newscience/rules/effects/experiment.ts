@@ -1,6 +1,6 @@
 /** Words about the die and its target. */
 import { signed } from '../../../../core/words.ts';
-import { type EntryOf, IN_THE_VALUE, type LastingWord, noFault } from './word.ts';
+import { type EntryOf, flagWord, IN_THE_VALUE, type LastingWord } from './word.ts';
 
 /** [newscience.cards.reroll] */
 export const reroll: LastingWord<EntryOf<'reroll'>> = {
@@ -27,25 +27,11 @@ export const reroll: LastingWord<EntryOf<'reroll'>> = {
 };
 
 /** [newscience.cards.safe] */
-export const safe: LastingWord<EntryOf<'safe'>> = {
-  lasts: true,
-  cards: ['EFFECT', 'PLAY', 'KEEP'],
-  fault: noFault,
-  text: () => 'a 1 in an experiment counts as 1',
-  expect: IN_THE_VALUE,
-  modify(modifiers) {
-    modifiers.safe = true;
-  },
-};
+export const safe = flagWord('safe', ['EFFECT', 'PLAY', 'KEEP'], 'a 1 in an experiment counts as 1');
 
 /** [newscience.cards.easy] */
-export const easyTarget: LastingWord<EntryOf<'easy-target'>> = {
-  lasts: true,
-  cards: ['EFFECT', 'PLAY', 'KEEP'],
-  fault: noFault,
-  text: () => 'experiments use the second (lower) target',
-  expect: IN_THE_VALUE,
-  modify(modifiers) {
-    modifiers.easyTarget = true;
-  },
-};
+export const easyTarget = flagWord(
+  'easyTarget',
+  ['EFFECT', 'PLAY', 'KEEP'],
+  'experiments use the second (lower) target',
+);

@@ -9,7 +9,7 @@ import { borrow, shield, waive } from './knowledge.ts';
 import { choose, mod } from './points.ts';
 import { bonus, ease } from './publish.ts';
 import { act, block, moveMarker, yieldMore } from './spaces.ts';
-import type { EffectEntry, EffectKind, EffectWord, EntryOf, Modifiers, Parts } from './word.ts';
+import type { EffectEntry, EffectKind, EffectTables, EffectWord, EntryOf, Modifiers } from './word.ts';
 
 export const EFFECTS: { readonly [K in EffectKind]: EffectWord<EntryOf<K>> } = {
   mod,
@@ -39,8 +39,8 @@ export function wordOf(entry: EffectEntry): EffectWord<EffectEntry> {
 }
 
 /** What a card changes as long as it holds. */
-export function modifiersOf(effect: readonly EffectEntry[], parts: Parts): Modifiers {
-  const perDiscovery = () => parts.discoveries.map(() => 0);
+export function modifiersOf(effect: readonly EffectEntry[], tables: EffectTables): Modifiers {
+  const perDiscovery = () => tables.discoveries.map(() => 0);
   const modifiers: Modifiers = {
     points: { research: perDiscovery(), experiment: perDiscovery(), publish: perDiscovery() },
     boost: { research: 0, experiment: 0, publish: 0 },
@@ -59,11 +59,11 @@ export function modifiersOf(effect: readonly EffectEntry[], parts: Parts): Modif
     restYield: 0,
     influenceYield: TRACKS.map(() => 0),
     act: null,
-    closed: parts.boards.map(() => 0),
+    closed: tables.boards.map(() => 0),
   };
   for (const entry of effect) {
     const word = wordOf(entry);
-    if (word.lasts) word.modify(modifiers, entry, parts);
+    if (word.lasts) word.modify(modifiers, entry, tables);
   }
   return modifiers;
 }

@@ -3,11 +3,18 @@ import { listed, signed } from '../../../../core/words.ts';
 import { ACTION_NOUNS, trackName } from '../../text/words.ts';
 import { trackOf } from '../board.ts';
 import type { Discovery } from '../data.ts';
-import { type EntryOf, IN_THE_VALUE, type LastingWord, type Modifiers, noFault, type Parts } from './word.ts';
+import {
+  type EffectTables,
+  type EntryOf,
+  IN_THE_VALUE,
+  type LastingWord,
+  type Modifiers,
+  noFault,
+} from './word.ts';
 
 type Points = EntryOf<'mod'>;
 
-function fits(filter: Points['filter'], discovery: Discovery, { fields }: Parts): boolean {
+function fits(filter: Points['filter'], discovery: Discovery, { fields }: EffectTables): boolean {
   if (filter === undefined) return true;
   if (filter.fields !== undefined && !filter.fields.some(id => id === fields[discovery.field]!.id))
     return false;
@@ -15,14 +22,14 @@ function fits(filter: Points['filter'], discovery: Discovery, { fields }: Parts)
   return filter.needs === undefined || discovery.influence[trackOf(filter.needs)]! > 0;
 }
 
-function addPoints(modifiers: Modifiers, entry: Points, parts: Parts): void {
+function addPoints(modifiers: Modifiers, entry: Points, tables: EffectTables): void {
   if (entry.limit === 1) {
     modifiers.boost[entry.action] += entry.by;
     return;
   }
   const points = modifiers.points[entry.action];
-  for (const discovery of parts.discoveries) {
-    if (fits(entry.filter, discovery, parts)) points[discovery.index]! += entry.by;
+  for (const discovery of tables.discoveries) {
+    if (fits(entry.filter, discovery, tables)) points[discovery.index]! += entry.by;
   }
 }
 
@@ -54,7 +61,7 @@ export const choose: LastingWord<EntryOf<'choose'>> = {
   fault: noFault,
   text: entry => entry.of.map(pointsText).join(' or '),
   expect: IN_THE_VALUE,
-  modify(modifiers, entry, parts) {
-    for (const option of entry.of) addPoints(modifiers, option, parts);
+  modify(modifiers, entry, tables) {
+    for (const option of entry.of) addPoints(modifiers, option, tables);
   },
 };

@@ -49,13 +49,13 @@ export interface Modifiers {
 }
 
 /** The tables that an entry refers to. */
-export interface Parts {
+export interface EffectTables {
   readonly fields: readonly Field[];
   readonly discoveries: readonly Discovery[];
   readonly boards: readonly (Board | undefined)[];
 }
 
-interface Word<E> {
+interface BaseWord<E> {
   /** Types of card that can carry it out. */
   readonly cards: readonly CardType[];
   /** What is wrong with an entry on a card of this type, where the schema cannot see it. */
@@ -65,13 +65,13 @@ interface Word<E> {
 }
 
 /** In force as long as its card holds. */
-export interface LastingWord<E> extends Word<E> {
+export interface LastingWord<E> extends BaseWord<E> {
   readonly lasts: true;
-  modify(modifiers: Modifiers, entry: E, parts: Parts): void;
+  modify(modifiers: Modifiers, entry: E, tables: EffectTables): void;
 }
 
 /** Carried out in the event step. */
-export interface MomentaryWord<E> extends Word<E> {
+export interface MomentaryWord<E> extends BaseWord<E> {
   readonly lasts: false;
   /** Does its condition hold? Judged before the card changes anything. */
   holds(t: Tables, table: Readonly<Table>, seat: Seat | None, entry: E): boolean;
@@ -82,7 +82,7 @@ export interface MomentaryWord<E> extends Word<E> {
 export type EffectWord<E> = LastingWord<E> | MomentaryWord<E>;
 
 /** What bots expect of an entry, beside the value that the data gives to the whole card. */
-export interface Expectation<E> {
+interface Expectation<E> {
   /** Of a marker on a card that is still to be carried out. */
   ahead(t: Tables, forecast: Forecast, entry: E): void;
   /** Of a marker that stays on a card carried out. */
@@ -94,3 +94,21 @@ export const IN_THE_VALUE: Expectation<unknown> = { ahead: () => {}, after: () =
 
 export const noFault = (): null => null;
 export const always = (): boolean => true;
+
+/** A word that only switches something on. */
+export function flagWord(
+  flag: 'borrow' | 'waive' | 'shield' | 'safe' | 'easyTarget',
+  cards: readonly CardType[],
+  text: string,
+): LastingWord<unknown> {
+  return {
+    lasts: true,
+    cards,
+    fault: noFault,
+    text: () => text,
+    expect: IN_THE_VALUE,
+    modify(modifiers) {
+      modifiers[flag] = true;
+    },
+  };
+}
