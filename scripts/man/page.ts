@@ -4,7 +4,7 @@ import type { Io } from '../../src/cli/io.ts';
 import { buildProgram } from '../../src/cli/program.ts';
 import { MAX_FILE_BYTES, MAX_LINE_LENGTH, MAX_LINES } from '../../src/core/movefile.ts';
 import { registry } from '../../src/registry.ts';
-import { MAX_CONFIG_BYTES } from '../../src/storage/config.ts';
+import { COLOR_NAMES, MAX_CONFIG_BYTES } from '../../src/storage/config.ts';
 import { sizeText } from '../../src/storage/read-file.ts';
 import { MAX_DATA_BYTES } from '../../src/storage/rules-data.ts';
 import { movableActions } from '../../src/tui/rebind.ts';
@@ -109,13 +109,19 @@ ascii = false          # draw with ASCII signs only
 color = true
 curtain = "auto"       # auto, always or never
 
-[colors]
+[colors]               # on a dark background
 players = ["#56B4E9", "#E69F00"]
-accent = "#5FAFD7"     # also good, bad, warn
+accent = "#5FAFD7"
+
+[colors.light]         # on a light one
+accent = "#005A94"
 
 [keys]                 # one sign for an action of the table
 undo = "z"
 .fi
+.PP
+Colours that can be another: players, by seat, and ${text(COLOR_NAMES.join(', '))}. The text of the palettes stands out from its background
+by 4.5:1 at least; that of your own is up to you.
 .PP
 Actions that can have another key: ${text(movableActions(TABLE_KEYS).join(', '))}.
 .SH EXIT STATUS

@@ -56,7 +56,5 @@ export function showField(field: TextField, width: number, theme: Theme): string
   const before = characters.slice(from, field.cursor).join('');
   const under = characters[field.cursor] ?? ' ';
   const after = characters.slice(field.cursor + 1, from + width).join('');
-  // Without colour there is no inverse: the cursor is an underscore then.
-  const cursor = theme.color ? theme.style.focus(under) : under === ' ' ? '_' : under;
-  return before + cursor + after;
+  return before + theme.style.focus(under) + after;
 }

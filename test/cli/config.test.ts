@@ -19,6 +19,10 @@ curtain = "always"
 [colors]
 players = ["#ff0000", "#00ff00"]
 accent = "#0000ff"
+teal = "#00aaaa"
+
+[colors.light]
+sea = "#ddeeff"
 
 [keys]
 undo = "z"
@@ -41,7 +45,10 @@ describe('the configuration file', () => {
   it('holds names, level, colours, curtain and keys', () => {
     expect(parseConfig(CONFIG, 'config.toml')).toEqual({
       ...{ name: 'Ada', level: 'hard', ascii: true, color: false, curtain: 'always' },
-      colors: { players: ['#ff0000', '#00ff00'], accent: '#0000ff' },
+      colors: {
+        ...{ players: ['#ff0000', '#00ff00'], accent: '#0000ff', teal: '#00aaaa' },
+        light: { sea: '#ddeeff' },
+      },
       keys: { undo: 'z' },
     });
     expect(parseConfig('', 'config.toml')).toEqual({});
@@ -59,6 +66,10 @@ describe('the configuration file', () => {
     ['name = "A,B"', /line 1: "name": a name cannot hold any of , : = #\.$/u],
     ['[colors]\naccent = "blue"', /line 2: "colors\.accent": a colour is written "#56B4E9"\.$/u],
     ['[colors]\nacent = "#000000"', /line 2: there is no setting "acent"; did you mean accent\?$/u],
+    ['[colors]\ntael = "#000000"', /line 2: there is no setting "tael"; did you mean teal\?$/u],
+    ['[colors.light]\nlnad = "#000000"', /line 2: there is no setting "lnad"; did you mean land\?$/u],
+    ['[colors.light]\nland = "green"', /line 2: "colors\.light\.land": a colour is written "#56B4E9"\.$/u],
+    ['[colors.light]\nlight = "#000000"', /there is no setting "light"/u],
     ['keys = 3', /line 1: "keys": it is a table\.$/u],
   ])('%j gets a sentence', (text, sentence) => {
     expect(() => parseConfig(text, 'config.toml')).toThrow(sentence);

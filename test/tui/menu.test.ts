@@ -105,6 +105,6 @@ describe('the menu', () => {
     sitting.press('esc', 'w');
     expect(sitting.text).toContain('that is for kept games');
     sitting.press('q');
-    expect(sitting.ending).toEqual({ code: 0, farewell: null });
+    expect(sitting.ending).toEqual({ signal: null, farewell: null });
   });
 });

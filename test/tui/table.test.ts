@@ -176,7 +176,7 @@ describe('the table of one player', () => {
     const sitting = await Sitting.table({ players: 'Ann' });
     sitting.press('1', 'q');
     expect(sitting.ending).toEqual({
-      code: 0,
+      signal: null,
       farewell:
         'The game is kept as auction-copper-owl-17.\nGo on with: boardgames resume auction-copper-owl-17',
     });

@@ -108,12 +108,14 @@ describe('the screen', () => {
     expect(third).toMatch(/^keep /u);
   });
 
-  it('obeys NO_COLOR and --ascii', async () => {
+  it('obeys NO_COLOR, which leaves weight and reverse, and --ascii', async () => {
     const player = robot(['newton', '--solo', '--ascii'], { env: { NO_COLOR: '1', FORCE_COLOR: '0' } });
     await player.see('to decide');
     player.press('q');
     await player.ended();
-    expect(player.output).not.toMatch(/\u001B\[[1-9][\d;]*m/u);
+    const codes = new Set(player.output.match(/(?<=\u001B\[)[\d;]+(?=m)/gu));
+    expect([...codes].filter(code => !/^(?:[0127]|22|27)$/u.test(code))).toEqual([]);
+    expect(codes).toContain('1');
     expect(player.output).not.toMatch(/[^\u0000-\u007F]/u);
   });
 
