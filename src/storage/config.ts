@@ -15,9 +15,9 @@ const HUE_NAMES = [
 export type GroundName = (typeof GROUND_NAMES)[number];
 const GROUND_NAMES = ['header', 'selected', 'panel', 'land', 'sea'] as const;
 
-/** Every colour of the full screen. `text` stands on these backgrounds, `inverse` on blocks of a hue. */
+/** Every colour of the full screen; `text` stands on these backgrounds. */
 export const COLOR_NAMES = [
-  ...(['text', 'inverse', 'dim', 'rule', 'accent', 'good', 'bad', 'warn'] as const),
+  ...(['text', 'dim', 'rule', 'accent', 'good', 'bad', 'warn'] as const),
   ...HUE_NAMES,
   ...GROUND_NAMES,
 ] as const;

@@ -6,7 +6,15 @@ import type { Names } from '../core/game.ts';
 import type { Colors } from '../storage/config.ts';
 import { type Glyphs, glyphsOf, playerShapes } from './theme/glyphs.ts';
 import { marksOf, type PlayerMark } from './theme/marks.ts';
-import { type Ground, type Hue, type Palette, type PaletteName, paletteOf } from './theme/palettes.ts';
+import {
+  byHue,
+  type Ground,
+  type Hue,
+  inkOn,
+  type Palette,
+  type PaletteName,
+  paletteOf,
+} from './theme/palettes.ts';
 import {
   block,
   bold,
@@ -102,7 +110,7 @@ export function createTheme({ ascii, colorLevel: level, palette: name, colors }:
       warn: text(color.warn),
     },
     hue: byHue(hue => (hue === 'grey' && level === 0 ? faint : text(color[hue]))),
-    fill: byHue(hue => block(color[hue], color.inverse, level)),
+    fill: byHue(hue => block(palette.block[hue], inkOn(palette.block[hue]), level)),
     ground: byGround(ground => groundStyle(ground, palette, level)),
     marks: names => marksOf(names, palette, shapes, level),
   };
@@ -113,21 +121,6 @@ function groundStyle(ground: Ground, { color, ground16 }: Palette, level: ColorL
   const code = level === 1 || ground16[ground] === '7' ? ground16[ground] : '';
   if (code === '') return unstyled;
   return flat(code === '7' ? reverse : switched(code, '39;49'));
-}
-
-function byHue(make: (hue: Hue) => Style): Record<Hue, Style> {
-  return {
-    red: make('red'),
-    orange: make('orange'),
-    yellow: make('yellow'),
-    green: make('green'),
-    teal: make('teal'),
-    blue: make('blue'),
-    purple: make('purple'),
-    pink: make('pink'),
-    brown: make('brown'),
-    grey: make('grey'),
-  };
 }
 
 function byGround(make: (ground: Ground) => Style): Record<Ground, Style> {

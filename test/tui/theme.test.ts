@@ -12,7 +12,7 @@ import {
   rgbOf256,
 } from '../../src/tui/theme/colour.ts';
 import { type Glyph, glyphsOf, playerShapes, SAME_MEANING } from '../../src/tui/theme/glyphs.ts';
-import { ALLOWED, type Ground, PALETTES, type Palette } from '../../src/tui/theme/palettes.ts';
+import { ALLOWED, type Ground, inkOn, PALETTES, type Palette } from '../../src/tui/theme/palettes.ts';
 import type { ColorLevel, Colour } from '../../src/tui/theme/sgr.ts';
 import { createTheme, type Theme } from '../../src/tui/theme.ts';
 import { differences, OKABE_ITO } from './colour-blind.ts';
@@ -44,15 +44,13 @@ function pairsOf(palette: Palette): Pair[] {
     ];
   });
   const blocks = [
-    ...(['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink', 'brown', 'grey'] as const).map(
-      hue => ({ what: hue, ground: color[hue] }),
-    ),
-    ...players.map((ground, seat) => ({ what: `player ${seat + 1}`, ground })),
+    ...Object.entries(palette.block),
+    ...palette.chips.map((chip, seat) => [`player ${seat + 1}`, chip] as const),
   ];
   return [
     ...declared,
-    ...blocks.map(({ what, ground }) => {
-      return { what: `${palette.name}: text on a block of ${what}`, text: color.inverse, ground, least: 4.5 };
+    ...blocks.map(([what, ground]) => {
+      return { what: `${palette.name}: ink on a block of ${what}`, text: inkOn(ground), ground, least: 4.5 };
     }),
   ];
 }
@@ -144,8 +142,10 @@ describe('the sixteen basic colours', () => {
   it.each(palettes)('keep 4.5:1 on the plain page with the colours of common terminals: $name', palette => {
     const faint: string[] = [];
     const colours = [
-      ...COLOR_NAMES.filter(name => name !== 'inverse').map(name => palette.color[name]),
+      ...COLOR_NAMES.map(name => palette.color[name]),
+      ...Object.values(palette.block),
       ...palette.players,
+      ...palette.chips,
     ];
     for (const [terminal, table] of Object.entries(SIXTEEN)) {
       for (const code of new Set([...colours.map(({ code16 }) => code16), palette.ground16.sea])) {
@@ -296,6 +296,10 @@ describe('colours of the player', () => {
     expect(theme('dark').ground.land('x')).toContain('48;2;4;5;6m');
     expect(theme('light').hue.red('x')).toContain('38;2;7;8;9m');
     expect(theme('light').ground.land('x')).not.toContain('48;2;4;5;6m');
+    expect(theme('light').fill.red('x')).toBe(
+      '\u001B[48;2;7;8;9m\u001B[38;2;255;255;255mx\u001B[39m\u001B[49m',
+    );
+    expect(theme('light').fill.blue('x')).toBe(theme('dark').fill.blue('x'));
     expect(theme('light').marks(['Ann'])[0]?.style('x')).toContain('38;2;10;11;12m');
     expect(theme('light').marks(['Ann', 'Bob'])[1]?.style('x')).toContain('38;2;102;70;0m');
   });

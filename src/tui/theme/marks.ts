@@ -1,5 +1,5 @@
 import type { Names } from '../../core/game.ts';
-import type { Palette } from './palettes.ts';
+import { inkOn, type Palette } from './palettes.ts';
 import { block, type ColorLevel, inColour, type Style } from './sgr.ts';
 
 /** How a player is shown: a colour, a letter and a shape, any one of which is enough. */
@@ -26,7 +26,8 @@ export function marksOf(
     const shape = shapes[seat % shapes.length]!;
     const colour = palette.players[seat % palette.players.length]!;
     const style = inColour(colour, level);
-    const chip = block(colour, palette.color.inverse, level);
+    const ground = palette.chips[seat % palette.chips.length]!;
+    const chip = block(ground, inkOn(ground), level);
     return { letter, shape, style, chip, text: style(shape + letter) };
   });
 }

@@ -13,7 +13,7 @@
  * promise.
  */
 import type { ColorName, Colors, GroundName, HueName, PaletteColors } from '../../storage/config.ts';
-import { distance, type Rgb, rgbOf } from './colour.ts';
+import { contrast, distance, type Rgb, rgbOf } from './colour.ts';
 import type { Colour } from './sgr.ts';
 
 export type PaletteName = 'dark' | 'light';
@@ -27,6 +27,9 @@ export interface Palette {
   readonly color: Readonly<Record<ColorName, Colour>>;
   /** By seat. After Okabe and Ito, but further apart in brightness, so that colour-blind eyes tell all five apart. */
   readonly players: readonly Colour[];
+  /** Blocks of a hue, and of a player's colour: as bright on light as on dark, with ink on them. */
+  readonly block: Readonly<Record<Hue, Colour>>;
+  readonly chips: readonly Colour[];
   /** SGR parameters of the backgrounds where there are sixteen colours; empty for none at all. */
   readonly ground16: Readonly<Record<Ground, string>>;
 }
@@ -37,7 +40,7 @@ const TEXTS = [
   ...(['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink', 'brown', 'grey'] as const),
 ] satisfies readonly ColorName[];
 
-/** What may stand on a background: texts, the colours of players, and lines. Blocks of colour carry `inverse` alone. */
+/** What may stand on a background: texts, the colours of players, and lines. Blocks of colour carry ink alone. */
 export interface Allowed {
   readonly texts: readonly ColorName[];
   readonly players: boolean;
@@ -55,12 +58,11 @@ export const ALLOWED: Readonly<Record<Ground | 'page', Allowed>> = {
   sea: ALL,
 };
 
-const DARK: Palette = {
+const DARK = {
   name: 'dark',
   pages: ['#000000', '#2E3440'],
   color: {
     text: { hex: '#E4E7ED', code16: '97' },
-    inverse: { hex: '#121417', code16: '30' },
     dim: { hex: '#A9AFBA', code16: '37' },
     rule: { hex: '#7F8795', code16: '37' },
     accent: { hex: '#6CB8E6', code16: '96' },
@@ -91,14 +93,13 @@ const DARK: Palette = {
     { hex: '#FF8016', code16: '91' },
   ],
   ground16: { header: '7', selected: '7', panel: '', land: '', sea: '97;44' },
-};
+} as const satisfies Omit<Palette, 'block' | 'chips'>;
 
-const LIGHT: Palette = {
+const LIGHT = {
   name: 'light',
   pages: ['#FFFFFF', '#FBF1C7'],
   color: {
     text: { hex: '#1C1E23', code16: '30' },
-    inverse: { hex: '#FFFFFF', code16: '97' },
     dim: { hex: '#555B66', code16: '' },
     rule: { hex: '#777E8B', code16: '' },
     accent: { hex: '#005A94', code16: '34' },
@@ -129,24 +130,66 @@ const LIGHT: Palette = {
     { hex: '#640F01', code16: '31' },
   ],
   ground16: { header: '7', selected: '7', panel: '', land: '', sea: '30;46' },
+} as const satisfies Omit<Palette, 'block' | 'chips'>;
+
+/** As bright as they are on dark; of the sixteen colours, those of the palette itself. */
+function bright(dark: Colour, { code16 }: Colour): Colour {
+  return { hex: dark.hex, code16 };
+}
+
+export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
+  dark: { ...DARK, block: byHue(hue => DARK.color[hue]), chips: DARK.players },
+  light: {
+    ...LIGHT,
+    block: byHue(hue => bright(DARK.color[hue], LIGHT.color[hue])),
+    chips: LIGHT.players.map((player, seat) => bright(DARK.players[seat]!, player)),
+  },
 };
 
-export const PALETTES: Readonly<Record<PaletteName, Palette>> = { dark: DARK, light: LIGHT };
+/** What is written on blocks with: whichever stands out more. */
+const INKS: readonly Colour[] = [
+  { hex: '#121417', code16: '' },
+  { hex: '#FFFFFF', code16: '' },
+];
+
+export function inkOn({ hex }: Colour): Colour {
+  const on = (ink: Colour): number => contrast(rgbOf(ink.hex), rgbOf(hex));
+  return INKS.reduce((best, ink) => (on(ink) > on(best) ? ink : best));
+}
 
 /** The palette with the player's own colours in the place of the usual ones. */
 export function paletteOf(name: PaletteName, colors: Colors = {}): Palette {
   const palette = PALETTES[name];
   const wishes: PaletteColors = name === 'light' ? (colors.light ?? {}) : colors;
-  const chosen = Object.entries(palette.color).map(([key, usual]): [string, Colour] => {
-    // The type of an object's entries has lost the names of its keys.
-    const hex = wishes[key as ColorName];
-    return [key, hex === undefined ? usual : ownColour(hex, palette)];
-  });
+  const wished = (key: ColorName, usual: Colour): Colour => {
+    const hex = wishes[key];
+    return hex === undefined ? usual : ownColour(hex, palette);
+  };
+  // The type of an object's entries has lost the names of its keys.
+  const chosen = Object.entries(palette.color).map(([key, usual]) => [key, wished(key as ColorName, usual)]);
   const own = (wishes.players ?? []).map(hex => ownColour(hex, palette));
   return {
     ...palette,
     color: { ...palette.color, ...Object.fromEntries(chosen) },
     players: [...own, ...palette.players.slice(own.length)],
+    block: byHue(hue => wished(hue, palette.block[hue])),
+    chips: [...own, ...palette.chips.slice(own.length)],
+  };
+}
+
+/** Something for each hue. */
+export function byHue<T>(make: (hue: Hue) => T): Record<Hue, T> {
+  return {
+    red: make('red'),
+    orange: make('orange'),
+    yellow: make('yellow'),
+    green: make('green'),
+    teal: make('teal'),
+    blue: make('blue'),
+    purple: make('purple'),
+    pink: make('pink'),
+    brown: make('brown'),
+    grey: make('grey'),
   };
 }
 
