@@ -135,6 +135,11 @@ describe('the screen', () => {
     expect(early).toEqual([]);
   });
 
+  it('knows the process only where its terminal is handed in', () => {
+    const knowing = within('tui').filter(file => /\bprocess\b|\bglobalThis\b/u.test(file.code));
+    expect(knowing.map(file => file.path)).toEqual(['tui/terminal/process.ts']);
+  });
+
   it('knows games only on their boards', () => {
     const screens = within('tui').filter(file => !file.path.startsWith('tui/boards/'));
     expect(breaches(screens, one => one.target.startsWith('games/'))).toEqual([]);

@@ -85,6 +85,12 @@ for the keys. With
 .B \\-\\-plain
 it is played in lines of text: type the number of a choice, or
 .BR help .
+.PP
+The terminal is asked whether its background is dark or light; where it does not say, COLORFGBG may, and otherwise it is taken to be dark.
+.B \\-\\-theme
+spares the question. While the screen is up the program has the mouse: hold Shift to select text as always, or leave it alone with
+.BR \\-\\-no\\-mouse .
+.PP
 Every decision is on disk before the next one is asked: leave at any time and go on with
 .BR "boardgames resume" .
 Nothing is ever sent anywhere.
@@ -107,6 +113,8 @@ name = "Ada"           # your name at the table
 level = "hard"         # bots beside a single player
 ascii = false          # draw with ASCII signs only
 color = true
+theme = "auto"         # auto, dark or light
+mouse = true
 curtain = "auto"       # auto, always or never
 
 [colors]               # on a dark background
@@ -156,8 +164,11 @@ Where kept games and the configuration live, in a folder
 .IR boardgames .
 .TP
 .BR NO_COLOR ", " TERM
-No colours; plain lines where TERM is
+No colours, but bold and reverse text; plain lines where TERM is
 .BR dumb .
+.TP
+.B COLORFGBG
+The colours of the terminal, where it does not tell them itself.
 .TP
 .B PAGER
 What shows long texts.

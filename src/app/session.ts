@@ -7,7 +7,7 @@ import type { Entry, Match, Preview } from '../core/match.ts';
 import type { ParsedFile } from '../core/movefile.ts';
 import type { BotLevel, Player } from '../core/seats.ts';
 import type { GameEntry } from '../registry.ts';
-import type { Colors } from '../storage/config.ts';
+import type { Colors, ThemeChoice } from '../storage/config.ts';
 import type { KeptGame } from '../storage/kept.ts';
 import type { LoadedGame } from './load-game.ts';
 
@@ -79,6 +79,9 @@ export interface Settings {
   readonly ascii: boolean;
   readonly color: boolean;
   readonly curtain: CurtainMode;
+  /** Which palette. */
+  readonly theme: ThemeChoice;
+  readonly mouse: boolean;
   /** The player's own colours and keys; left out where they are the usual ones. */
   readonly colors?: Colors;
   readonly keys?: Readonly<Record<string, string>>;
@@ -123,5 +126,5 @@ export type TuiScreen =
       readonly as: Onlooker;
     };
 
-/** What `runTui` in `src/tui/index.ts` gets; it resolves to the exit code. */
+/** What `runTui` in `src/tui/index.ts` gets. */
 export type TuiRequest = TuiScreen & { readonly settings: Settings; readonly services: Services };

@@ -1,7 +1,7 @@
 /** Which of the ways to look at a game fits the terminal at hand, and how it should be drawn. */
 import { CURTAIN_MODES, type CurtainMode, type Settings } from '../app/session.ts';
 import { Problem } from '../core/problem.ts';
-import { readConfig } from '../storage/config.ts';
+import { readConfig, THEME_CHOICES, type ThemeChoice } from '../storage/config.ts';
 import type { Io } from './io.ts';
 
 /** Flags of every command that opens a table. */
@@ -11,6 +11,9 @@ export interface FaceFlags {
   /** Commander's form of `--no-color`. */
   readonly color?: boolean;
   readonly curtain?: CurtainMode;
+  readonly theme?: ThemeChoice;
+  /** Commander's form of `--no-mouse`. */
+  readonly mouse?: boolean;
 }
 
 export type Face = 'screen' | 'plain';
@@ -29,13 +32,16 @@ export function noTerminal(): Problem {
 
 /** Flags go before the environment, the environment before the configuration file. */
 export async function settingsOf(flags: FaceFlags, io: Io): Promise<Settings> {
-  const { ascii, color, curtain, colors, keys, name, level } = await readConfig(io.env, io.files);
+  const config = await readConfig(io.env, io.files);
+  const { ascii, color, curtain, theme, mouse, colors, keys, name, level } = config;
   const noColor = io.env['NO_COLOR'];
   return {
     ascii: flags.ascii ?? ascii ?? false,
     color:
       flags.color !== false && (noColor === undefined || noColor === '') && !isDumb(io) && color !== false,
     curtain: flags.curtain ?? curtain ?? CURTAIN_MODES[0],
+    theme: flags.theme ?? theme ?? THEME_CHOICES[0],
+    mouse: flags.mouse !== false && mouse !== false,
     ...(colors === undefined ? {} : { colors }),
     ...(keys === undefined ? {} : { keys }),
     ...(name === undefined ? {} : { name }),

@@ -35,8 +35,9 @@ const io: Io = {
     return createBotPlayer(options);
   },
   async openScreen(request) {
+    const { processTerminal } = await import('../tui/terminal/process.ts');
     const { runTui } = await import('../tui/index.ts');
-    const signal = await runTui(request);
+    const signal = await runTui(request, processTerminal());
     return signal === null ? EXIT.done : exitCodeOf(signal);
   },
 };

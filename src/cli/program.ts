@@ -6,6 +6,7 @@ import type { GameMeta, OptionSpec, Options } from '../core/game.ts';
 import { Problem } from '../core/problem.ts';
 import { nearest, printable, quote } from '../core/text.ts';
 import type { GameEntry } from '../registry.ts';
+import { THEME_CHOICES } from '../storage/config.ts';
 import type { DailyFlags } from './commands/daily.ts';
 import type { DataFlags } from './commands/data.ts';
 import type { JsonFlag } from './commands/games.ts';
@@ -156,10 +157,13 @@ function playerRange({ players: { min, max } }: GameMeta): string {
 
 function addFaceFlags(command: Command): Command {
   const curtain = new Option(`--curtain <${CURTAIN_MODES.join('|')}>`, 'hide the table between players');
+  const theme = new Option(`--theme <${THEME_CHOICES.join('|')}>`, 'colours for a dark or light background');
   return command
     .option('--plain', 'lines of text instead of a full screen')
     .option('--ascii', 'draw with ASCII signs only')
     .option('--no-color', 'no colours')
+    .addOption(theme.argParser(value => oneOf(value, THEME_CHOICES)))
+    .option('--no-mouse', 'leave the mouse to the terminal')
     .addOption(curtain.argParser(value => oneOf(value, CURTAIN_MODES)));
 }
 

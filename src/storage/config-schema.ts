@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { Problem } from '../core/problem.ts';
 import { BOT_LEVELS, nameProblem } from '../core/seats.ts';
 import { nearest, printable, quote } from '../core/text.ts';
-import { COLOR_NAMES, type ColorName, type Config } from './config.ts';
+import { COLOR_NAMES, type ColorName, type Config, THEME_CHOICES } from './config.ts';
 
 const COLOR = z.string().regex(/^#[0-9a-f]{6}$/iu, 'a colour is written "#56B4E9"');
 
@@ -30,6 +30,8 @@ const SCHEMA = z.strictObject({
   level: z.enum(BOT_LEVELS).optional(),
   ascii: z.boolean().optional(),
   color: z.boolean().optional(),
+  theme: z.enum(THEME_CHOICES).optional(),
+  mouse: z.boolean().optional(),
   curtain: z.enum(['auto', 'always', 'never']).optional(),
   colors: COLORS.optional(),
   keys: z.record(z.string(), z.string()).optional(),

@@ -34,6 +34,10 @@ export interface Colors extends PaletteColors {
   readonly light?: PaletteColors | undefined;
 }
 
+/** Which palette: the one for a dark or a light background, or whichever fits the terminal. */
+export const THEME_CHOICES = ['auto', 'dark', 'light'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
 /** Everything may be left out; flags of the command line go before it. */
 export interface Config {
   /** The player's name at the table. */
@@ -42,6 +46,8 @@ export interface Config {
   readonly level?: BotLevel | undefined;
   readonly ascii?: boolean | undefined;
   readonly color?: boolean | undefined;
+  readonly theme?: ThemeChoice | undefined;
+  readonly mouse?: boolean | undefined;
   readonly curtain?: 'auto' | 'always' | 'never' | undefined;
   readonly colors?: Colors | undefined;
   /** Keys of the table by action. */

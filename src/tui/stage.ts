@@ -8,6 +8,7 @@ import type { Size } from './boards/contract.ts';
 import { asciiLine } from './draw/ascii.ts';
 import { fill } from './draw/text.ts';
 import type { Key } from './keys.ts';
+import type { InputEvent, MouseInput } from './terminal/events.ts';
 import type { Theme } from './theme.ts';
 
 /** A full screen: menu, table, replay. */
@@ -15,6 +16,10 @@ export interface Scene {
   /** It is in front now, and the screen before has given its game free. */
   opened?(): void;
   handle(key: Key): void;
+  /** A press, a release or a turn of the wheel, on the cells of the frame. Without it the mouse does nothing. */
+  mouse?(event: MouseInput): void;
+  /** Pasted text, which must never be taken for keys: see `paste.ts`. */
+  paste?(text: string): void;
   /** Exactly as many lines as the size has rows, each exactly as wide. */
   draw(size: Size): readonly string[];
   /** Stops whatever goes on in the background and gives the game free. */
@@ -53,7 +58,7 @@ export interface StageParts {
 }
 
 export class Stage {
-  readonly theme: Theme;
+  #theme: Theme;
   readonly settings: Settings;
   readonly services: Services;
   readonly terminal: Terminal;
@@ -65,7 +70,7 @@ export class Stage {
   #announced = false;
 
   constructor(parts: StageParts) {
-    this.theme = parts.theme;
+    this.#theme = parts.theme;
     this.settings = parts.settings;
     this.services = parts.services;
     this.terminal = parts.terminal;
@@ -84,6 +89,30 @@ export class Stage {
     scene.opened?.();
     this.changed();
   }
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+
+  /** The terminal has said what it looks like. */
+  restyle(theme: Theme): void {
+    this.#theme = theme;
+    this.changed();
+  }
+
+  readonly receive = (event: InputEvent): void => {
+    switch (event.type) {
+      case 'key':
+        this.handle(event.key);
+        return;
+      case 'mouse':
+        this.#scene?.mouse?.(event);
+        break;
+      case 'paste':
+        this.#scene?.paste?.(event.text);
+    }
+    this.changed();
+  };
 
   readonly handle = (key: Key): void => {
     if (key === 'ctrl-c') this.exit('SIGINT');

@@ -9,7 +9,8 @@ export interface TextField {
   readonly cursor: number;
 }
 
-const MAX_LENGTH = 200;
+/** In characters. */
+export const MAX_LENGTH = 200;
 
 export function textField(text = ''): TextField {
   return { text, cursor: [...text].length };

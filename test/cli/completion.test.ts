@@ -29,6 +29,8 @@ describe('completion', () => {
     expect(complete('newton', '--p')).toEqual(['--players', '--plain']);
     expect(complete('newton', '--masters', 'd')).toEqual(['dealt', 'draft']);
     expect(complete('leonardo', '--curtain', '')).toEqual(['auto', 'always', 'never']);
+    expect(complete('newton', '--theme', '')).toEqual(['auto', 'dark', 'light']);
+    expect(complete('replay', '--no-')).toEqual(['--no-color', '--no-mouse']);
     expect(complete('rules', 'l')).toEqual(['leonardo']);
     expect(complete('learn', 'newt')).toEqual(['newton']);
     expect(complete('daily', '--s')).toEqual(['--share']);
@@ -49,6 +51,8 @@ describe('completion', () => {
         'rename',
         'dealt draft',
         'curtain',
+        'auto dark light',
+        'no-mouse',
         'games --names',
       ]) {
         expect(text).toContain(word);

@@ -2,6 +2,7 @@
 import type { KeptGame } from '../../storage/kept.ts';
 import type { Size } from '../boards/contract.ts';
 import type { Key } from '../keys.ts';
+import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import { problemSentence } from '../problems.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { drawMenu } from './draw.ts';
@@ -25,6 +26,12 @@ export class MenuScene implements Scene {
     const { ui, command } = reduceMenu(this.#ui, key, this.#context(this.#stage.terminal.size()));
     this.#ui = ui;
     if (command !== null) this.#run(command).catch(error => this.#say(problemSentence(error)));
+  }
+
+  paste(text: string): void {
+    const { entry, help } = this.#ui;
+    if (entry !== null && help === null) typePasted(text, key => this.handle(key));
+    else this.#say(PASTE_DOES_NOTHING);
   }
 
   draw(size: Size): readonly string[] {

@@ -8,6 +8,7 @@ import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
 import type { Key } from '../keys.ts';
 import { topicsOf } from '../overlays/rules.ts';
+import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import { problemSentence } from '../problems.ts';
 import { rebound } from '../rebind.ts';
 import type { Scene, Stage } from '../stage.ts';
@@ -18,7 +19,7 @@ import { lessonBox } from './looking.ts';
 import { buildModel, type Front, nextFront, type TableModel } from './model.ts';
 import type { Command } from './outcome.ts';
 import { reduceTable } from './reduce.ts';
-import { freshDecision, INITIAL_UI, type TableContext, type TableUi, visibleItems } from './ui.ts';
+import { freshDecision, INITIAL_UI, isTyping, type TableContext, type TableUi, visibleItems } from './ui.ts';
 
 /** How long a bot's move is looked at before the next one. */
 const PACE_MS = { watch: 900, fast: 200 } as const;
@@ -66,6 +67,12 @@ class TableScene implements Scene {
     const { ui, command } = reduceTable(this.#ui, key, this.#context(this.#stage.terminal.size()));
     this.#ui = ui;
     if (command !== null) this.#run(command);
+  }
+
+  paste(text: string): void {
+    const typing = this.#model.phase.kind !== 'curtain' && isTyping(this.#ui.overlay);
+    if (typing) typePasted(text, key => this.handle(key));
+    else this.#say(PASTE_DOES_NOTHING);
   }
 
   draw(size: Size): readonly string[] {
