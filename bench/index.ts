@@ -1,11 +1,12 @@
 /**
- * `npm run bench [-- PART...] [--quick] [--json]`: everything that is claimed about speed, measured side by side in
+ * `npm run bench [-- PART...] [--quick] [--json] [--against DIR]`: everything that is claimed about speed, measured side by side in
  * one run. Absolute figures belong to one machine; the bars are ratios.
  */
 import { runChild } from './child.ts';
 import { formatMachine, textTable } from './format.ts';
 import type { Part, Settings } from './part.ts';
 import { bot } from './parts/bot.ts';
+import { builds } from './parts/builds.ts';
 import { costs } from './parts/costs.ts';
 import { files } from './parts/files.ts';
 import { kernel } from './parts/kernel.ts';
@@ -17,12 +18,24 @@ import type { Report, Row } from './report.ts';
 import { met, thisMachine } from './report.ts';
 import { CHILD_FLAG } from './sides.ts';
 
-const parts: Readonly<Record<string, Part>> = { kernel, costs, files, startup, screen, bot, sim, rng };
+const parts: Readonly<Record<string, Part>> = {
+  kernel,
+  costs,
+  files,
+  startup,
+  screen,
+  bot,
+  sim,
+  rng,
+  builds,
+};
 
 async function main(args: readonly string[]): Promise<number> {
   const quick = args.includes('--quick');
   const json = args.includes('--json');
-  const wanted = args.filter(arg => !arg.startsWith('--'));
+  const at = args.indexOf('--against');
+  const against = at < 0 ? null : (args[at + 1] ?? null);
+  const wanted = args.filter((arg, i) => !arg.startsWith('--') && (at < 0 || i !== at + 1));
   const unknown = wanted.find(name => !Object.hasOwn(parts, name));
   if (unknown !== undefined) {
     process.stderr.write(`no part is called "${unknown}"; there are: ${Object.keys(parts).join(', ')}\n`);
@@ -32,6 +45,7 @@ async function main(args: readonly string[]): Promise<number> {
     quick,
     repetitions: quick ? 3 : 7,
     sliceMs: quick ? 150 : 500,
+    against,
     progress: text => process.stderr.write(`  ${text}\n`),
   };
   const machine = thisMachine();

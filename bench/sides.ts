@@ -13,6 +13,8 @@ import type { WayName, WayParameters } from './ways/index.ts';
 export interface Side {
   readonly way: WayName;
   readonly parameters: WayParameters;
+  /** The bundled benchmark of another build; this one where left out. */
+  readonly program?: string;
   /** Extra flags for the process's Node. */
   readonly nodeFlags?: readonly string[];
 }
@@ -34,7 +36,9 @@ export async function measureSides(sides: readonly Side[], settings: Settings): 
       const child = start(side);
       children.push(child);
       const ready = await answer(child);
-      if (ready.type === 'ready' && ready.fingerprint !== null) fingerprints.add(ready.fingerprint);
+      // Another build may keep its states in another shape.
+      const own = side.program === undefined;
+      if (own && ready.type === 'ready' && ready.fingerprint !== null) fingerprints.add(ready.fingerprint);
     }
     if (fingerprints.size > 1) throw new Error(`the sides do not play the same game: ${[...fingerprints]}`);
     return await interleave(
@@ -47,7 +51,7 @@ export async function measureSides(sides: readonly Side[], settings: Settings): 
 }
 
 function start(side: Side): ChildProcess {
-  return fork(process.argv[1]!, [CHILD_FLAG, side.way, JSON.stringify(side.parameters)], {
+  return fork(side.program ?? process.argv[1]!, [CHILD_FLAG, side.way, JSON.stringify(side.parameters)], {
     env: { ...process.env, NODE_ENV: 'production' },
     execArgv: ['--enable-source-maps', ...(side.nodeFlags ?? [])],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gamesOf } from './games.mjs';
 
 const bin = process.argv[2] ?? join(import.meta.dirname, '../bin/boardgames.js');
 const count = Number(process.argv[3] ?? 6_000);
@@ -20,8 +21,9 @@ function answers() {
   return `${lines.join('\n')}\n`;
 }
 
+/** Every game with as few people as can play it, and some variants that take other ways. */
 const games = [
-  ['newton', '--solo'],
+  ...gamesOf(bin).map(({ id, fewest }) => [id, '--players', fewest]),
   ['newton', '--players', 'Ann,Bob', '--masters', 'draft'],
   ['newscience', '--players', 'Ann,Bob,Cid'],
   ['leonardo', '--players', 'Ann,Bob', '--setup', 'experienced', '--codex'],

@@ -9,8 +9,8 @@ import { loadGame } from '../src/app/load-game.ts';
 import { botRequest, chooseMove } from '../src/bots/index.ts';
 import { Match } from '../src/core/match.ts';
 import { formatMatch } from '../src/core/movefile.ts';
-import { parsePlayers } from '../src/core/seats.ts';
 import { registry } from '../src/registry.ts';
+import { defaultOptions, namesFor, people, playersNear } from '../test/support/games.ts';
 import { Robot } from '../test/tui/robot.ts';
 import { pictureOf } from './svg.ts';
 
@@ -20,7 +20,7 @@ const SIZES = [
   [80, 24],
   [120, 40],
 ] as const;
-/** Decisions taken before the pictures, so that there is something on the boards. */
+/** Decisions taken before the pictures, so that there is something on the boards; in short games half of them. */
 const DECISIONS = 80;
 /** More boards than any game has. */
 const MOST_BOARDS = 12;
@@ -43,16 +43,22 @@ async function pictureGame(id: string): Promise<void> {
 /** A game that sensible players have brought to its middle, as a move file. */
 async function middleOf(id: string): Promise<string> {
   const { game, fingerprint } = await loadGame(id, null);
-  const players = parsePlayers(game.meta.players.min === 1 ? 'Ada' : 'Ada,Ben,Cleo');
-  if (typeof players === 'string') throw new Error(players);
-  const options = Object.fromEntries(game.meta.options.map(option => [option.key, option.values[0]]));
-  const match = new Match({ game, players, seed: 'copper-owl-17', options, first: 0 });
+  const players = people(namesFor(game.meta.players.min === 1 ? 1 : playersNear(game.meta, 3)));
+  const options = defaultOptions(game.meta);
+  const open = (): Match => new Match({ game, players, seed: 'copper-owl-17', options, first: 0 });
+  const whole = open();
   for (;;) {
-    const request = botRequest(match, { level: 'medium', iterations: null });
-    const there = match.entries.length >= DECISIONS && match.decision?.seat === 0 && !match.decision.secret;
-    if (request === null || there) break;
-    match.play(chooseMove(game, request).notation);
+    const request = botRequest(whole, { level: 'medium', iterations: null });
+    if (request === null) break;
+    whole.play(chooseMove(game, request).notation);
   }
+  const { entries } = whole;
+  const least = Math.min(DECISIONS, entries.length / 2);
+  const isOwn = (i: number): boolean => i >= least && entries[i]!.decision.seat === 0;
+  const own = [...entries.keys()].filter(isOwn);
+  const middle = own.find(i => !entries[i]!.decision.secret) ?? own[0] ?? 0;
+  const match = open();
+  for (const { choice } of entries.slice(0, middle)) match.play(choice.notation);
   return formatMatch(match, fingerprint);
 }
 

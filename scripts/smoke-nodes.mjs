@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gamesOf } from './games.mjs';
 
 const work = process.argv[2];
 if (work === undefined)
@@ -40,15 +41,16 @@ function hashes(node) {
   return execFileSync(node, [script, bin], { encoding: 'utf8' });
 }
 
-const games = ['newton', 'newscience', 'leonardo'];
+const games = gamesOf(bin);
 const here = hashes(process.execPath);
 for (const version of ['22', '24']) {
   const node = install(version);
   const shown = run(node, ['--version']);
   expect(`--version on Node ${version}`, shown.code === 0, shown);
-  for (const game of games) {
-    const played = run(node, [game, '--solo', '--plain', '--seed', `smoke-${version}`], '1\n1\nquit\n');
-    expect(`${game} on Node ${version}`, played.code === 0, played);
+  for (const { id, fewest } of games) {
+    const argv = [id, '--players', fewest, '--plain', '--seed', `smoke-${version}`];
+    const played = run(node, argv, '1\n1\nquit\n');
+    expect(`${id} on Node ${version}`, played.code === 0, played);
   }
   const there = hashes(node);
   expect(`the same games on Node ${version}`, there === here, { here, there });

@@ -1,9 +1,10 @@
-/** The direction of knowledge: cli, tui, bots, storage -> core <- games. */
+/** The direction of knowledge, as the table in CONTRIBUTING.md has it, and the purity of the rules. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const SOURCE = join(import.meta.dirname, '../src');
+const ROOT = join(import.meta.dirname, '..');
+const SOURCE = join(ROOT, 'src');
 
 interface Import {
   /** A package, or a file as its path from src. */
@@ -40,10 +41,7 @@ const files = readdirSync(SOURCE, { recursive: true, withFileTypes: true })
   .map(entry => relative(SOURCE, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
   .map(readSource);
 
-const within = (...folders: string[]): SourceFile[] =>
-  files.filter(file => folders.some(folder => file.path.startsWith(`${folder}/`)));
-
-/** Imports that break the rule, as `file -> target`. */
+/** Imports that break a rule, as `file -> target`. */
 function breaches(
   from: readonly SourceFile[],
   forbidden: (one: Import, file: SourceFile) => boolean,
@@ -56,18 +54,97 @@ function breaches(
 const isPackage = (one: Import, name: string): boolean =>
   one.target === name || one.target.startsWith(`${name}/`);
 
-const gameOf = (path: string): string | undefined => /^games\/(?<game>[^/]+)\//u.exec(path)?.groups?.['game'];
+/** A place in src as the table names it: a folder or a file, `<game>` for the folder of any game. */
+interface Place {
+  readonly name: string;
+  readonly pattern: RegExp;
+}
 
-describe('core and games', () => {
-  const pure = within('core', 'games');
+/** A row of the table. */
+interface Row extends Place {
+  readonly allowed: readonly (Place & { readonly lazily: boolean })[];
+}
 
-  it('are there', () => {
-    expect(pure.length).toBeGreaterThan(10);
-    expect(pure.flatMap(file => file.imports).length).toBeGreaterThan(20);
+function placeOf(name: string): Place {
+  const path = name.replace('.', '\\.').replace('<game>', '(?<game>[^/]+)');
+  return { name, pattern: new RegExp(`^${path}${name.endsWith('.ts') ? '$' : '/'}`, 'u') };
+}
+
+/** "core, games/<game>/meta.ts, games lazily"; "nothing". */
+function rowsOf(markdown: string): Row[] {
+  const cells = [...markdown.matchAll(/^\| `src\/(?<name>[^`]+)` \|[^|]*\| (?<allowed>[^|]+) \|$/gmu)];
+  return cells.map(({ groups }) => {
+    const names = groups!['allowed'] === 'nothing' ? [] : groups!['allowed']!.split(', ');
+    const allowed = names.map(name => {
+      return { ...placeOf(name.replace(/ lazily$/u, '')), lazily: name.endsWith(' lazily') };
+    });
+    return { ...placeOf(groups!['name']!), allowed };
+  });
+}
+
+const rows = rowsOf(readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8'));
+
+/** The row with the longest name that fits: a folder inside another has its own. */
+function rowOf(path: string): Row | undefined {
+  const fitting = rows.filter(row => row.pattern.test(path));
+  return fitting.sort((a, b) => b.name.length - a.name.length)[0];
+}
+
+const gameIn = (place: Place, path: string): string | undefined => place.pattern.exec(path)?.groups?.['game'];
+
+/** May this file import that? Lazily is by `import()`, or a type, which is gone when the program runs. */
+function isAllowed(one: Import, file: SourceFile): boolean {
+  const row = rowOf(file.path)!;
+  const game = gameIn(row, file.path);
+  if (rowOf(one.target) === row && gameIn(row, one.target) === game) return true;
+  return row.allowed.some(place => {
+    if (!place.pattern.test(one.target) || (place.lazily && one.kind === 'value')) return false;
+    return (
+      game === undefined || gameIn(place, one.target) === undefined || gameIn(place, one.target) === game
+    );
+  });
+}
+
+const isSource = (one: Import): boolean => files.some(file => file.path === one.target);
+
+describe('the table of folders in CONTRIBUTING.md', () => {
+  it('has a row for everything in src', () => {
+    expect(rows.length).toBeGreaterThan(5);
+    expect(files.filter(file => rowOf(file.path) === undefined).map(file => file.path)).toEqual([]);
   });
 
+  it('has no row for what is not there', () => {
+    const used = new Set(files.map(file => rowOf(file.path)));
+    expect(rows.filter(row => !used.has(row)).map(row => row.name)).toEqual([]);
+    const named = rows.flatMap(row => row.allowed);
+    const missing = named.filter(place => !files.some(file => place.pattern.test(file.path)));
+    expect(missing.map(place => place.name)).toEqual([]);
+  });
+
+  it('is kept by every import, be it of a type', () => {
+    const all = files.flatMap(file => file.imports);
+    expect(all.filter(isSource).length).toBeGreaterThan(500);
+    expect(breaches(files, (one, file) => isSource(one) && !isAllowed(one, file))).toEqual([]);
+  });
+
+  it('allows nothing that nobody does', () => {
+    const idle = rows.flatMap(row => {
+      const inside = files.filter(file => rowOf(file.path) === row);
+      const unused = row.allowed.filter(
+        place => !inside.some(file => file.imports.some(one => place.pattern.test(one.target))),
+      );
+      return unused.map(place => `${row.name} -> ${place.name}`);
+    });
+    expect(idle).toEqual([]);
+  });
+});
+
+describe('core and games', () => {
+  const pure = files.filter(file => /^(?:core|games)\//u.test(file.path));
+
   it('import no package but zod, and nothing of Node', () => {
-    expect(breaches(pure, one => !/^(core|games)\//u.test(one.target) && !isPackage(one, 'zod'))).toEqual([]);
+    expect(pure.length).toBeGreaterThan(10);
+    expect(breaches(pure, one => !isSource(one) && !isPackage(one, 'zod'))).toEqual([]);
   });
 
   it('load zod only to check component data', () => {
@@ -88,60 +165,16 @@ describe('core and games', () => {
   });
 });
 
-describe('core', () => {
-  it('knows the games only in its registry, where their rules are loaded when they are played', () => {
-    const known = breaches(within('core'), (one, file) => {
-      const allowed =
-        file.path === 'core/registry.ts' && (one.kind === 'lazy' || one.target.endsWith('/meta.ts'));
-      return one.target.startsWith('games/') && !allowed;
-    });
-    expect(known).toEqual([]);
-  });
-
-  it('knows nothing of what is around it', () => {
-    expect(breaches(within('core'), one => /^(cli|tui|bots|storage)\//u.test(one.target))).toEqual([]);
-  });
-});
-
-describe('games', () => {
-  it('know core and themselves', () => {
-    const strangers = breaches(within('games'), (one, file) => {
-      const own = `games/${gameOf(file.path)}/`;
-      return !one.target.startsWith('core/') && !one.target.startsWith(own) && !isPackage(one, 'zod');
-    });
-    expect(strangers).toEqual([]);
-  });
-});
-
-describe('bots and storage', () => {
-  it('know no game', () => {
-    expect(breaches(within('bots', 'storage'), one => one.target.startsWith('games/'))).toEqual([]);
-  });
-});
-
 describe('the screen', () => {
   it('is the only part that knows React and Ink', () => {
     const outside = files.filter(file => !file.path.startsWith('tui/'));
     expect(breaches(outside, one => isPackage(one, 'react') || isPackage(one, 'ink'))).toEqual([]);
   });
 
-  it('is loaded only when it is opened', () => {
-    const outside = files.filter(file => !file.path.startsWith('tui/'));
-    const early = breaches(outside, one => {
-      const shared = files.find(file => file.path === one.target)?.imports ?? [];
-      const drawn = shared.some(part => isPackage(part, 'react') || isPackage(part, 'ink'));
-      return one.target.startsWith('tui/') && one.kind === 'value' && drawn;
-    });
-    expect(early).toEqual([]);
-  });
-
   it('knows the process only where its terminal is handed in', () => {
-    const knowing = within('tui').filter(file => /\bprocess\b|\bglobalThis\b/u.test(file.code));
+    const knowing = files.filter(
+      file => file.path.startsWith('tui/') && /\bprocess\b|\bglobalThis\b/u.test(file.code),
+    );
     expect(knowing.map(file => file.path)).toEqual(['tui/terminal/process.ts']);
-  });
-
-  it('knows games only on their boards', () => {
-    const screens = within('tui').filter(file => !file.path.startsWith('tui/boards/'));
-    expect(breaches(screens, one => one.target.startsWith('games/'))).toEqual([]);
   });
 });

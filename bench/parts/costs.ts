@@ -5,7 +5,7 @@ import type { Bar, Row } from '../report.ts';
 import { measureSides } from '../sides.ts';
 import { ratios, spread } from '../stats.ts';
 
-const COSTS: readonly { readonly what: string; readonly bar: Bar | null }[] = [
+export const COSTS: readonly { readonly what: string; readonly bar: Bar | null }[] = [
   { what: 'clone', bar: { atMost: 40 } },
   { what: 'view', bar: { atMost: 15 } },
   { what: 'sample', bar: null },

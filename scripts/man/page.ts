@@ -3,12 +3,16 @@ import type { Command, Option } from 'commander';
 import type { Io } from '../../src/cli/io.ts';
 import { buildProgram } from '../../src/cli/program.ts';
 import { MAX_FILE_BYTES, MAX_LINE_LENGTH, MAX_LINES } from '../../src/core/movefile.ts';
+import { playerRange } from '../../src/core/seats.ts';
+import { listed } from '../../src/core/words.ts';
 import { registry } from '../../src/registry.ts';
 import { COLOR_NAMES, MAX_CONFIG_BYTES } from '../../src/storage/config.ts';
 import { sizeText } from '../../src/storage/read-file.ts';
 import { MAX_DATA_BYTES } from '../../src/storage/rules-data.ts';
-import { movableActions } from '../../src/tui/rebind.ts';
-import { TABLE_KEYS } from '../../src/tui/table/keys.ts';
+import { USUAL_KEYS } from '../../src/tui/input/actions.ts';
+import { fixedKeyNames, keyNamer, longKeyNames } from '../../src/tui/input/key-names.ts';
+import { type WrittenList, writtenLists } from '../../src/tui/input/key-table.ts';
+import { movableActions } from '../../src/tui/input/rebind.ts';
 
 export function manualPage(): string {
   // Commands are described without being run: of the world they need only the games.
@@ -17,7 +21,7 @@ export function manualPage(): string {
   return [
     '.TH BOARDGAMES 1 "" "boardgames" "User Commands"',
     '.SH NAME',
-    `boardgames \\- ${text('three board games for the terminal')}`,
+    `boardgames \\- ${text('board games for the terminal')}`,
     '.SH SYNOPSIS',
     '.B boardgames',
     '.br',
@@ -33,6 +37,9 @@ export function manualPage(): string {
     ...program.commands.flatMap(command => commandLines(command, '', shared)),
     '.SS Options of everything that opens a table',
     ...shared.flatMap(optionLines),
+    '.SH KEYS',
+    'Each with the name of its action in the configuration.',
+    ...writtenLists().flatMap(keyLines),
     ...REST,
     '',
   ].join('\n');
@@ -58,6 +65,18 @@ function optionLines({ flags, description }: Option): string[] {
   return ['.TP', `.B ${text(flags)}`, text(sentence(description))];
 }
 
+function keyLines({ title, rows, includes }: WrittenList): string[] {
+  return [
+    `.SS ${text(title)}`,
+    ...rows.flatMap(({ shown, actions, about }) => [
+      '.TP',
+      `.B ${text(shown)}`,
+      text([sentence(about), ...(actions.length === 0 ? [] : [`[${actions.join(', ')}]`])].join(' ')),
+    ]),
+    ...(includes.length === 0 ? [] : ['.PP', text(`And the keys of: ${includes.join(', ')}.`)]),
+  ];
+}
+
 function sentence(about: string): string {
   return `${about.charAt(0).toUpperCase()}${about.slice(1)}${/[.!?]$/u.test(about) ? '' : '.'}`;
 }
@@ -75,12 +94,14 @@ function limit(bytes: number): string {
   return sizeText(bytes, Math.floor);
 }
 
+const GAMES = listed(registry.map(({ meta }) => `${meta.title} (${playerRange(meta)})`));
+
 const DESCRIPTION = `.SH DESCRIPTION
-Newton (1 to 4 players), The New Science (2 to 5) and Leonardo da Vinci (2 to 5), played alone, at one keyboard, against bots or from
-move files. Without arguments a menu opens.
+${text(GAMES)}, played alone, at one keyboard, against bots or from move files.
+Without arguments a menu opens.
 .PP
 On a terminal the game fills the screen; press
-.B ?
+.B ${text(keyNamer(USUAL_KEYS)('help'))}
 for the keys. With
 .B \\-\\-plain
 it is played in lines of text: type the number of a choice, or
@@ -124,14 +145,16 @@ accent = "#5FAFD7"
 [colors.light]         # on a light one
 accent = "#005A94"
 
-[keys]                 # one sign for an action of the table
+[keys]                 # another key for an action, wherever it exists
 undo = "z"
+next\\-panel = "ctrl\\-n"
 .fi
 .PP
 Colours that can be another: players, by seat, and ${text(COLOR_NAMES.join(', '))}. The text of the palettes stands out from its background
 by 4.5:1 at least; that of your own is up to you.
 .PP
-Actions that can have another key: ${text(movableActions(TABLE_KEYS).join(', '))}.
+A key is one sign, or one of these names: ${text(longKeyNames().join(', '))}, and so on for the other letters.
+${text(fixedKeyNames())} stay what they are. Actions that can have another key: ${text(movableActions().join(', '))}.
 .SH EXIT STATUS
 .TP
 .B 0

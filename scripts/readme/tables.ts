@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { markdownTable } from '../../bench/format.ts';
 import type { Report } from '../../bench/report.ts';
 import { registry } from '../../src/registry.ts';
+import { keysAtTheTable } from './keys.ts';
 
 const RESULTS = join(import.meta.dirname, '../../bench/results');
 
@@ -21,10 +22,11 @@ interface Simulation {
   readonly meanWinningScore: number;
 }
 
-/** The README with the tables between their marks. */
+/** The README with the tables, and what is said of keys, between their marks. */
 export function withTables(readme: string): string {
   const sims = simulations();
   const tables: Record<string, string> = {
+    keys: keysAtTheTable(),
     bench: benchTable(),
     strength: strengthTable(sims.filter(({ players }) => isPairing(players))),
     solo: soloTable(sims.filter(({ players }) => players.length === 1)),

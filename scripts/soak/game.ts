@@ -1,16 +1,14 @@
 /** One game of a soak: a pure function of the plan and its number, so that any finding can be played again. */
-import { loadEntry } from '../../src/app/load-game.ts';
+import { requireGame } from '../../src/app/load-game.ts';
 import { chooseMove, decisionSeed } from '../../src/bots/index.ts';
 import type { AnyGame, BaseState } from '../../src/core/game.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
-import { findGame, registry } from '../../src/registry.ts';
-import { nodeFiles } from '../../src/storage/file-system.ts';
-import { checkConservation as leonardo } from '../../test/games/leonardo/conservation.ts';
-import { checkConservation as newscience } from '../../test/games/newscience/conservation.ts';
-import { checkConservation as newton } from '../../test/games/newton/conservation.ts';
+import { registry } from '../../src/registry.ts';
 import { LawBroken, type LawRun, playLawfully } from '../../test/laws/engine.ts';
 import { TAMPERING_COUNT } from '../../test/laws/file-laws.ts';
+import { loadLawGame } from '../../test/laws/games.ts';
 import { type LawGame, type Variant, variants } from '../../test/laws/search.ts';
+import { games } from '../../test/support/games.ts';
 
 export interface SoakPlan {
   readonly games: number;
@@ -30,22 +28,14 @@ export interface SoakGame {
   readonly broken: { readonly message: string; readonly moveFile: string } | null;
 }
 
-type Conservation = (game: never, state: never) => void;
-const CONSERVATION: Readonly<Record<string, Conservation>> = { leonardo, newscience, newton };
-
 interface Subject extends LawGame {
   readonly variants: readonly Variant[];
 }
 
 export async function loadSubjects(only: string | null): Promise<readonly Subject[]> {
-  const chosen = only === null ? undefined : findGame(only);
-  if (only !== null && chosen === undefined) throw new Error(`there is no game ${only}`);
+  const chosen = only === null ? registry : [requireGame(only, games)];
   return Promise.all(
-    (chosen === undefined ? registry : [chosen]).map(async entry => {
-      const { game, fingerprint } = await loadEntry(entry, null, nodeFiles);
-      const check = CONSERVATION[entry.meta.id] as (game: AnyGame, state: BaseState) => void;
-      return { game, fingerprint, conserve: state => check(game, state), variants: variants(entry.meta) };
-    }),
+    chosen.map(async entry => ({ ...(await loadLawGame(entry)), variants: variants(entry.meta) })),
   );
 }
 

@@ -4,8 +4,9 @@ import { quote } from '../core/text.ts';
 import type { FileSystem } from '../storage/file-system.ts';
 import { reasonOf } from '../storage/file-system.ts';
 import { type Recorder, recordAt } from '../storage/recorder.ts';
+import type { Guide } from './learn/guide.ts';
 import type { LoadedGame } from './load-game.ts';
-import type { Guide, Session } from './session.ts';
+import type { Session } from './session.ts';
 
 interface Parts {
   readonly loaded: LoadedGame;

@@ -1,10 +1,6 @@
 /** What happened, in sentences, as far as a seat may know it. */
-import type { BaseEvent, Seat } from '../core/game.ts';
+import { isVisible, type Seat } from '../core/game.ts';
 import type { Entry, Match } from '../core/match.ts';
-
-export function isVisible(event: BaseEvent, viewer: Seat | null): boolean {
-  return event.only === undefined || event.only === viewer;
-}
 
 export function sentencesOf(match: Match, entry: Entry, viewer: Seat | null): string[] {
   return entry.events
@@ -24,4 +20,38 @@ export function privateNews(match: Match, seat: Seat): string[] {
     .filter(entry => entry.decision.seat !== seat)
     .flatMap(entry => entry.events.filter(event => event.only === seat))
     .map(event => match.game.narrate(event, match.names));
+}
+
+export interface LogLine {
+  readonly text: string;
+  /** Whom the sentence is about; null where it is about the table as a whole. */
+  readonly seat: Seat | null;
+  /** As the rules call it. */
+  readonly round: string;
+  /** Number of the decision. */
+  readonly number: number;
+}
+
+export function logLines(match: Match, viewer: Seat | null): LogLine[] {
+  return match.entries.flatMap(entry => {
+    const round = match.roundName(entry.round);
+    return entry.events
+      .filter(event => isVisible(event, viewer))
+      .map(event => {
+        const text = match.game.narrate(event, match.names);
+        return { text, seat: event.seat, round, number: entry.number };
+      });
+  });
+}
+
+/** Index of the first line since the viewer's last turn. What nobody else did is no news. */
+export function newsStart(match: Match, lines: readonly LogLine[], viewer: Seat | null): number {
+  if (viewer === null) return lines.length;
+  const now = match.decision?.turn;
+  const { entries } = match;
+  const last = entries.findLastIndex(({ decision }) => decision.seat === viewer && decision.turn !== now);
+  const first = entries[last + 1];
+  if (first === undefined || first.decision.seat === viewer) return lines.length;
+  const at = lines.findIndex(line => line.number >= first.number);
+  return at < 0 ? lines.length : at;
 }

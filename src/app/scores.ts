@@ -1,14 +1,30 @@
 /** Scores and results in words: plain mode, replays and the end of a game say them alike. */
-import type { Names, Score } from '../core/game.ts';
+import type { KnownScore, Names, Score } from '../core/game.ts';
 import { compareScores, winners } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
+import { listed, plural, sentence } from '../core/words.ts';
+import type { Onlooker } from './replay/onlooker.ts';
 
-/** One block per player: the total and where it comes from. */
-export function scoreLines(scores: readonly Score[], names: Names): string[] {
-  return scores.flatMap(score => [
-    `${names[score.seat]}: ${points(score.total)}`,
-    ...score.lines.map(line => `  ${line.label}: ${line.points}`),
+/** Scores as an onlooker knows them. Who sees everything knows of each player what that player knows. */
+export function scoresFor(match: Match, as: Onlooker): KnownScore[] {
+  if (as !== 'all') return match.scores(as);
+  return match.names.map((_, seat) => match.scores(seat)[seat]!);
+}
+
+/** One block per player: the total and where it comes from, as far as it is known. */
+export function scoreLines(scores: readonly KnownScore[], names: Names): string[] {
+  const lines = scores.flatMap(score => [
+    `${names[score.seat]}: ${score.total === null ? '? points' : points(score.total)}`,
+    ...score.lines.map(line => `  ${line.label}: ${line.points ?? '?'}`),
   ]);
+  return scores.every(score => score.total !== null) ? lines : [...lines, UNKNOWN];
+}
+
+const UNKNOWN = 'A "?" hangs on something that cannot be seen yet.';
+
+/** The points that are known of a score: all of them at the end of a game. */
+export function knownPoints(score: KnownScore): number {
+  return score.total ?? score.lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
 }
 
 /** Who won, with how many points, and by which tie-break; alone at the table, the verdict. */
@@ -19,8 +35,8 @@ export function resultSentence(scores: readonly Score[], names: Names): string {
   const verdict = winner.verdict === undefined ? '' : ` ${sentence(winner.verdict)}`;
   if (scores.length === 1) return `${names[winner.seat]} ends with ${points(winner.total)}.${verdict}`;
   if (best.length > 1) {
-    const shared = best.map(seat => names[seat]);
-    return `${listed(shared.map(String))} share the victory with ${points(winner.total)} each.${verdict}`;
+    const shared = best.map(seat => String(names[seat]));
+    return `${listed(shared)} share the victory with ${points(winner.total)} each.${verdict}`;
   }
   return `${names[winner.seat]} wins with ${points(winner.total)}${tieBreak(winner, scores, names)}.${verdict}`;
 }
@@ -39,26 +55,14 @@ function tieBreak(winner: Score, scores: readonly Score[], names: Names): string
 
 /** Everything there is to say when a game is over. */
 export function endingLines(match: Match): string[] {
-  const scores = match.scores();
+  const scores = match.finalScores();
   return [
-    `The game is over after ${counted(match.entries.length, 'decision')}.`,
+    `The game is over after ${plural(match.entries.length, 'decision')}.`,
     ...scoreLines(scores, match.names),
     resultSentence(scores, match.names),
   ];
 }
 
 export function points(count: number): string {
-  return counted(count, 'point');
-}
-
-export function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
-}
-
-function listed(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
-
-function sentence(text: string): string {
-  return /[.!?]$/u.test(text) ? text : `${text}.`;
+  return plural(count, 'point');
 }

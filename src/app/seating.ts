@@ -2,12 +2,22 @@
 import type { Options, Seat } from '../core/game.ts';
 import { readOptions, seedProblem } from '../core/movefile.ts';
 import { Problem } from '../core/problem.ts';
-import { type Player, parsePlayers } from '../core/seats.ts';
+import { countProblem, type Player, parsePlayers, playerRange } from '../core/seats.ts';
 import { nearest, quote } from '../core/text.ts';
 import type { GameEntry } from '../registry.ts';
 import type { Config } from '../storage/config.ts';
 import { freshSeed } from '../storage/seeds.ts';
-import type { NewGame } from './session.ts';
+
+export interface NewGame {
+  readonly game: GameEntry;
+  readonly players: readonly Player[];
+  readonly seed: string;
+  readonly options: Options;
+  /** Who starts; null leaves it to the seed. */
+  readonly first: Seat | null;
+  /** Directory with corrected component data; null plays with the bundled one. */
+  readonly dataDir: string | null;
+}
 
 export interface SeatingFlags {
   readonly solo?: boolean;
@@ -46,19 +56,22 @@ function seatPlayers(
   { solo, players: listed }: SeatingFlags,
   { name = 'Player', level }: Pick<Config, 'name' | 'level'>,
 ): readonly Player[] {
-  const { title, players: allowed } = game.meta;
+  if (game.solo === null && (solo === true || listed === undefined)) {
+    throw usage(`${game.meta.title} is not played alone: name ${playerRange(game.meta)} with --players.`);
+  }
   const text = listed === undefined ? name : countedPlayers(listed);
-  const bots = level === undefined ? game.solo.bots : game.solo.bots.map(() => `bot:${level}`);
+  const usualBots = game.solo?.bots ?? [];
+  const bots = level === undefined ? usualBots : usualBots.map(() => `bot:${level}`);
   const beside = listed === undefined || solo === true ? bots : [];
   const players = parsePlayers([text, ...beside].join(','));
   if (typeof players === 'string') throw usage(`--players: ${players}.`);
-  if (solo === true && players.length !== 1 + game.solo.bots.length) {
+  if (solo === true && players.length !== 1 + bots.length) {
     throw usage('--solo is for one player: name one, or leave --solo out.');
   }
-  if (players.length >= allowed.min && players.length <= allowed.max) return players;
-  const range = allowed.min === allowed.max ? `${allowed.min}` : `${allowed.min} to ${allowed.max}`;
-  const hint = players.length === 1 ? ' --solo seats bots beside you.' : '';
-  throw usage(`${title} is for ${range} players, not ${players.length}.${hint}`);
+  const problem = countProblem(game.meta, players.length);
+  if (problem === null) return players;
+  const hint = players.length === 1 && game.solo !== null ? ' --solo seats bots beside you.' : '';
+  throw usage(`${problem}.${hint}`);
 }
 
 /** `--players 3` seats three people. */

@@ -1,7 +1,6 @@
 /** Opens games: new ones, kept ones, those of a file. What plain mode, menus and commands share. */
-import type { Io } from '../cli/io.ts';
 import { Match } from '../core/match.ts';
-import type { FileProblem, ParsedFile } from '../core/movefile.ts';
+import type { ParsedFile } from '../core/movefile.ts';
 import {
   formatHeader,
   formatMatch,
@@ -11,18 +10,48 @@ import {
   writtenForm,
 } from '../core/movefile.ts';
 import { Problem } from '../core/problem.ts';
-import { nearest, printable, quote } from '../core/text.ts';
-import type { GameEntry } from '../registry.ts';
+import { printable, quote } from '../core/text.ts';
+import { plural } from '../core/words.ts';
 import { readConfig } from '../storage/config.ts';
 import { reasonOf } from '../storage/file-system.ts';
-import { KeptGames, readMoveFile } from '../storage/kept.ts';
+import { type KeptGame, KeptGames, readMoveFile } from '../storage/kept.ts';
 import { dataHome } from '../storage/paths.ts';
-import { readRules } from '../storage/rules-data.ts';
+import { hasLesson, readRules } from '../storage/rules-data.ts';
 import { freshSeed } from '../storage/seeds.ts';
+import { fileError } from './file-problems.ts';
+import type { Host } from './host.ts';
+import type { Guide } from './learn/guide.ts';
 import { LiveSession } from './live-session.ts';
-import { type LoadedGame, loadEntry } from './load-game.ts';
-import { counted } from './scores.ts';
-import type { Guide, NewGame, Services, Session } from './session.ts';
+import { type GameEntry, type LoadedGame, loadEntry, requireGame } from './load-game.ts';
+import type { NewGame } from './seating.ts';
+import type { Session } from './session.ts';
+
+export type { KeptGame } from '../storage/kept.ts';
+
+/** What menus and viewers ask for. Each throws `Problem` with a sentence for the player where it cannot be done. */
+export interface Services {
+  readonly games: readonly GameEntry[];
+  /** Those of them that have a lesson. */
+  lessons(): readonly GameEntry[];
+  /** Kept games, the one played last first. */
+  kept(): readonly KeptGame[];
+  start(plan: NewGame): Promise<Session>;
+  /** Opens the lesson of a game. */
+  learn(game: GameEntry): Promise<Session>;
+  resume(name: string): Promise<Session>;
+  /** Keeps a match that was replayed from a file as a new game and goes on with it. */
+  fork(loaded: LoadedGame, match: Match): Session;
+  rename(name: string, to: string): void;
+  delete(name: string): void;
+  /** Reads a kept or foreign move file for the replay viewer. */
+  openFile(
+    path: string,
+    dataDir?: string | null,
+  ): Promise<{ readonly loaded: LoadedGame; readonly file: ParsedFile }>;
+  freshSeed(): string;
+  /** The text of `rules-data/<game>/rules.md`. */
+  rulesText(gameId: string): string;
+}
 
 export interface OpenedFile {
   readonly loaded: LoadedGame;
@@ -38,11 +67,11 @@ export interface CommandServices extends Services {
   fork(loaded: LoadedGame, match: Match, notices?: readonly string[]): Session;
 }
 
-export function createServices(io: Io): CommandServices {
-  const kept = new KeptGames(dataHome(io.env), io.files);
+export function createServices(host: Host): CommandServices {
+  const kept = new KeptGames(dataHome(host.env), host.files);
 
   const opened = (session: Session): Session => {
-    io.onExit(() => session.close());
+    host.onExit(() => session.close());
     return session;
   };
 
@@ -53,7 +82,7 @@ export function createServices(io: Io): CommandServices {
     text: string,
     extra: { readonly notices: readonly string[]; readonly guide?: Guide },
   ): Session => {
-    const parts = { loaded, match, text, files: io.files, ...extra };
+    const parts = { loaded, match, text, files: host.files, ...extra };
     try {
       const { name, recorder } = kept.create(loaded.entry.meta.id, match.config.seed, text);
       return opened(new LiveSession({ ...parts, name, recorder, problem: null }));
@@ -65,21 +94,22 @@ export function createServices(io: Io): CommandServices {
   };
 
   const services: CommandServices = {
-    games: io.games,
+    games: host.games,
+    lessons: () => host.games.filter(({ meta }) => hasLesson(meta.id, host.files)),
     keptGames: kept,
     kept: () => kept.list(),
 
     async start({ game: entry, players, seed, options, first, dataDir }: NewGame) {
-      const loaded = await loadEntry(entry, dataDir, io.files);
+      const loaded = await loadEntry(entry, dataDir, host.files);
       const match = new Match({ game: loaded.game, players, seed, options, first });
       return keep(loaded, match, formatHeader(headerOf(match, loaded.fingerprint)), { notices: [] });
     },
 
     async learn(entry) {
       const { openLesson } = await import('./learn/open.ts');
-      const loaded = await loadEntry(entry, null, io.files);
-      const { name } = await readConfig(io.env, io.files);
-      const { match, guide } = openLesson(loaded, name, io.files);
+      const loaded = await loadEntry(entry, null, host.files);
+      const { name } = await readConfig(host.env, host.files);
+      const { match, guide } = openLesson(loaded, name, host.files);
       return keep(loaded, match, formatHeader(headerOf(match, loaded.fingerprint)), { notices: [], guide });
     },
 
@@ -90,7 +120,7 @@ export function createServices(io: Io): CommandServices {
       const { path, text, recorder, problem, torn } = kept.open(name);
       try {
         const file = parseMoveFile(text);
-        const loaded = await loadEntry(entryOf(file, path, io.games), dataDir, io.files);
+        const loaded = await loadEntry(entryOf(file, path, host.games), dataDir, host.files);
         const notices = torn ? ['The last line of the file was torn and has been dropped.'] : [];
         const { replay: replayed, text: written } = writtenForm(loaded.game, file, loaded.fingerprint);
         const { match } = replayed;
@@ -101,8 +131,8 @@ export function createServices(io: Io): CommandServices {
           // A crash between two lines of one decision leaves the move without its checkpoint or result.
           const rest = written.startsWith(text) ? written.slice(text.length) : '';
           if (rest !== '') recorder?.append(rest);
-          const parts = { loaded, match, text: text + rest, files: io.files };
-          const guide = match.config.seed === LESSON_SEED ? await guideOf(match, loaded, io) : null;
+          const parts = { loaded, match, text: text + rest, files: host.files };
+          const guide = match.config.seed === LESSON_SEED ? await guideOf(match, loaded, host) : null;
           return opened(new LiveSession({ ...parts, name, recorder, problem, notices, guide }));
         }
         recorder?.close();
@@ -110,7 +140,7 @@ export function createServices(io: Io): CommandServices {
         return services.fork(loaded, match, [
           ...notices,
           `The kept game ${name} cannot be taken up as it stands (${where}).`,
-          `It was replayed for ${counted(match.entries.length, 'decision')} and goes on from there as a new kept game.`,
+          `It was replayed for ${plural(match.entries.length, 'decision')} and goes on from there as a new kept game.`,
         ]);
       } catch (error) {
         recorder?.close();
@@ -122,14 +152,14 @@ export function createServices(io: Io): CommandServices {
     delete: name => kept.delete(name),
 
     async openFile(path, dataDir = null) {
-      const text = readMoveFile(path, io.files);
+      const text = readMoveFile(path, host.files);
       const file = parseMoveFile(text);
-      const loaded = await loadEntry(entryOf(file, path, io.games), dataDir, io.files);
+      const loaded = await loadEntry(entryOf(file, path, host.games), dataDir, host.files);
       return { loaded, file, text };
     },
 
     freshSeed: () => freshSeed(),
-    rulesText: gameId => readRules(requireGame(gameId, io.games), io.files),
+    rulesText: gameId => readRules(requireGame(gameId, host.games).meta.id, host.files),
   };
   return services;
 }
@@ -137,20 +167,9 @@ export function createServices(io: Io): CommandServices {
 /** Lessons have one seed: what does not bear it is none, and costs nothing. */
 const LESSON_SEED = 'first-lesson';
 
-async function guideOf(match: Match, loaded: LoadedGame, io: Io): Promise<Guide | null> {
+async function guideOf(match: Match, loaded: LoadedGame, { files }: Host): Promise<Guide | null> {
   const { lessonOf } = await import('./learn/open.ts');
-  return lessonOf(match, loaded, io.files);
-}
-
-/** The game meant by an id or another spelling of it. */
-export function requireGame(id: string, games: readonly GameEntry[]): GameEntry {
-  const wanted = id.toLowerCase();
-  const found = games.find(entry => entry.meta.id === wanted || entry.aliases.includes(wanted));
-  if (found !== undefined) return found;
-  const ids = games.map(entry => entry.meta.id);
-  const meant = nearest(id, [...ids, ...games.flatMap(entry => entry.aliases)]);
-  const hint = meant === null ? `the games are ${ids.join(', ')}.` : `did you mean ${meant}?`;
-  throw new Problem(`There is no game ${quote(id)}; ${hint}`, 'usage');
+  return lessonOf(match, loaded, files);
 }
 
 function entryOf(file: ParsedFile, path: string, games: readonly GameEntry[]): GameEntry {
@@ -163,18 +182,4 @@ function entryOf(file: ParsedFile, path: string, games: readonly GameEntry[]): G
     `${printable(path)}: a file of the game ${quote(game)}, which is not here; the games are ${ids}.`,
     'other-version',
   );
-}
-
-/** What is wrong with a file, as one sentence: where, what, what would be legal, what may be meant. */
-export function fileSentence(path: string, problem: Omit<FileProblem, 'kind'>): string {
-  const shown = problem.legal.slice(0, 12).map(printable).join(' | ');
-  const more = problem.legal.length > 12 ? ` and ${problem.legal.length - 12} more` : '';
-  const legal = shown === '' ? '' : `; legal: ${shown}${more}`;
-  const meant = problem.suggestion === null ? '.' : `; did you mean "${printable(problem.suggestion)}"?`;
-  return `${printable(path)}, line ${problem.line}: ${problem.message}${legal}${meant}`;
-}
-
-export function fileError(path: string, problem: FileProblem | null): Problem {
-  if (problem === null) return new Problem(`${printable(path)} is not a move file.`, 'illegal');
-  return new Problem(fileSentence(path, problem), problem.kind);
 }

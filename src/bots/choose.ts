@@ -1,7 +1,7 @@
 import type { AnyGame } from '../core/game.ts';
 import { easyMove } from './easy.ts';
 import { mediumMove } from './medium.ts';
-import { imagine } from './position.ts';
+import { sampleState } from './position.ts';
 import { randomMove } from './random.ts';
 import { searchMove } from './search.ts';
 import type { BotAnswer, BotRequest, Thinking } from './types.ts';
@@ -13,7 +13,7 @@ export interface Control {
 
 /** Starts to think about a request. A single legal move needs no thought. */
 export function* think(game: AnyGame, request: BotRequest): Thinking {
-  const moves = game.legalMoves(imagine(game, request, 0));
+  const moves = game.legalMoves(sampleState(game, request, 0));
   if (moves.length === 1) {
     return { notation: game.notate(moves[0]!), value: 0, lead: null, alternatives: [], iterations: 0 };
   }

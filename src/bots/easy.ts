@@ -1,22 +1,21 @@
 import type { AnyGame } from '../core/game.ts';
 import { clone } from '../core/json.ts';
 import { nextUnit, seedRng } from '../core/rng.ts';
-import { aimOf, imagine, pickWeighted, seatsOf } from './position.ts';
+import { objectiveOf, pickWeighted, sampleState } from './position.ts';
 import type { BotAnswer, BotRequest, RatedMove } from './types.ts';
 
 /** How often easy does not think at all but plays what looks likely. */
 const ABSENT_MINDED = 0.5;
 
-/** Looks one decision ahead on one imagined table, and is absent-minded now and then. */
+/** Looks one decision ahead on one sampled state, and is absent-minded now and then. */
 export function easyMove(game: AnyGame, request: BotRequest): BotAnswer {
   const rng = seedRng(`easy ${request.seed}`);
-  const state = imagine(game, request, 0);
-  const seats = seatsOf(game, state);
+  const state = sampleState(game, request, 0);
   const moves = game.legalMoves(state);
   const rated = moves.map((move): RatedMove => {
     const after = clone(state);
     game.apply(after, move);
-    const value = aimOf(game, after, request.seat, seats);
+    const value = objectiveOf(game, after, request.seat);
     return { notation: game.notate(move), value, visits: 1 };
   });
   const absent = nextUnit(rng) < ABSENT_MINDED;

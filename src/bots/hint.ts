@@ -1,4 +1,5 @@
 import type { AnyGame, BaseView, Names } from '../core/game.ts';
+import { plural } from '../core/words.ts';
 import type { BotAnswer } from './types.ts';
 
 /** A bot's answer as advice in a sentence: the move in the game's own words, what it promises, and against what. */
@@ -15,18 +16,16 @@ export function explainHint(game: AnyGame, view: BaseView, answer: BotAnswer, na
   const against =
     margin <= 0
       ? `about as good as "${inWords(next.notation)}"`
-      : `${points(margin)} better than "${inWords(next.notation)}"`;
+      : `${plural(margin, 'point')} better than "${inWords(next.notation)}"`;
   if (answer.lead === null) return `${chosen}, ${against}.`;
   return `${chosen}. ${expectation(answer.lead, names.length)}, ${against}.`;
 }
 
 function expectation(lead: number, players: number): string {
   const whole = Math.round(lead);
-  if (players === 1) return `An expected final score of ${points(whole)}`;
+  if (players === 1) return `An expected final score of ${plural(whole, 'point')}`;
   if (whole === 0) return 'An even game expected';
-  return whole > 0 ? `An expected lead of ${points(whole)}` : `An expected deficit of ${points(-whole)}`;
-}
-
-function points(count: number): string {
-  return count === 1 ? '1 point' : `${count} points`;
+  return whole > 0
+    ? `An expected lead of ${plural(whole, 'point')}`
+    : `An expected deficit of ${plural(-whole, 'point')}`;
 }

@@ -1,16 +1,14 @@
 /**
- * Opponents and advice for any game. A bot is given a View, lists moves by imagining a table that the view allows, and
+ * Opponents and advice for any game. A bot is given a View, lists moves by sampling a state that the view allows, and
  * answers with a notation; nothing here ever meets the true State.
  */
 export { chooseMove } from './choose.ts';
 export { explainHint } from './hint.ts';
 export { PAR_BOTS, type Par, parOf, parSentence } from './par.ts';
-export { createBotPlayer } from './player.ts';
 export { botRequest, decisionSeed, HINT_BOT } from './request.ts';
 export {
   type BotAnswer,
   type BotPlayer,
-  type BotPlayerOptions,
   type BotRequest,
   DEFAULT_THINKING_MS,
   type RatedMove,

@@ -1,11 +1,11 @@
 import type { AnyGame, BaseMove } from '../core/game.ts';
 import { clone } from '../core/json.ts';
-import { aimOf, imagine, seatsOf } from './position.ts';
+import { objectiveOf, sampleState } from './position.ts';
 import { finishTurn } from './turns.ts';
 import type { BotRequest, RatedMove, Thinking } from './types.ts';
 
-/** Imagined tables, and the share of the moves that is still tried on each: the others have fallen behind. */
-const TABLES = [1, 1, 1 / 2, 1 / 2, 1 / 4, 1 / 4, 1 / 4, 1 / 4];
+/** Sampled states, and the share of the moves that is still tried on each: the others have fallen behind. */
+const SAMPLES = [1, 1, 1 / 2, 1 / 2, 1 / 4, 1 / 4, 1 / 4, 1 / 4];
 
 interface Trial {
   readonly move: BaseMove;
@@ -13,22 +13,22 @@ interface Trial {
   visits: number;
 }
 
-/** Tries each move with the rest of the turn, taking what looks best next, on several imagined tables. */
+/** Tries each move with the rest of the turn, taking what looks best next, on several sampled states. */
 export function* mediumMove(game: AnyGame, request: BotRequest): Thinking {
-  const first = imagine(game, request, 0);
-  const seats = seatsOf(game, first);
+  const first = sampleState(game, request, 0);
+  const { turn } = game.decision(first)!;
   let trials = game.legalMoves(first).map((move): Trial => ({ move, total: 0, visits: 0 }));
   const count = trials.length;
-  for (const [sample, share] of TABLES.entries()) {
-    const table = imagine(game, request, sample);
+  for (const [sample, share] of SAMPLES.entries()) {
+    const state = sampleState(game, request, sample);
     const kept = trials.slice(0, Math.max(2, Math.ceil(count * share)));
     const dropped = trials.slice(kept.length);
     for (const trial of kept) {
       const hurried = yield;
       if (hurried && sample > 0) break;
-      const after = clone(table);
+      const after = clone(state);
       game.apply(after, trial.move);
-      trial.total += aimOf(game, finishTurn(game, after, request.seat, seats), request.seat, seats);
+      trial.total += objectiveOf(game, finishTurn(game, after, request.seat, turn), request.seat);
       trial.visits++;
     }
     trials = [...kept.sort((a, b) => mean(b) - mean(a)), ...dropped];

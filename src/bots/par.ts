@@ -27,7 +27,7 @@ export async function* parOf(
     for (let request = botRequest(match, bot); request !== null; request = botRequest(match, bot)) {
       match.play((await player.choose(request, signal)).notation);
     }
-    yield { bot, score: match.scores()[0]! };
+    yield { bot, score: match.finalScores()[0]! };
   }
 }
 

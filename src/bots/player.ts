@@ -1,30 +1,15 @@
 /** A bot at the table: asks its thinker, and stays in the game with a quick choice where the thinker fails. */
 import type { AnyGame } from '../core/game.ts';
 import { chooseMove } from './choose.ts';
-import { localThinker, type Thinker, workerThinker } from './thinker.ts';
-import type { BotAnswer, BotPlayer, BotPlayerOptions, BotRequest } from './types.ts';
+import type { Thinker } from './thinker.ts';
+import type { BotAnswer, BotPlayer, BotRequest } from './types.ts';
 
 /** After this many failures no new thinker is started. */
 const MOST_FAILURES = 2;
 /** How long a thinker on the clock may be late before it is hurried, and again before it is given up. */
 const GRACE_MS = 5000;
 
-/** Beside the worker of the built program: both stand in the same folder. Sources are run without a build. */
-const workerScript = import.meta.url.endsWith('.ts') ? null : new URL('./bot-worker.js', import.meta.url);
-
-export function createBotPlayer(options: BotPlayerOptions): BotPlayer {
-  const { gameId, dataDir } = options;
-  const load = async (): Promise<AnyGame> => {
-    const { loadGame } = await import('../app/load-game.ts');
-    return (await loadGame(gameId, dataDir)).game;
-  };
-  return botPlayer({
-    load,
-    start: () => (workerScript === null ? localThinker(load) : workerThinker(workerScript, gameId, dataDir)),
-    onNotice: sentence => options.onNotice?.(sentence),
-  });
-}
-
+/** What a player is made of. Where its game comes from is for others to know. */
 interface Parts {
   load(): Promise<AnyGame>;
   start(): Thinker;

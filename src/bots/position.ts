@@ -1,18 +1,19 @@
-/** What every bot does first: imagine the table that its view allows, and judge it. */
+/** What every bot does first: sample a state that its view allows, and judge it. */
 import type { AnyGame, BaseMove, BaseState, Seat } from '../core/game.ts';
+import { finalScores } from '../core/game.ts';
 import type { RngState } from '../core/rng.ts';
 import { nextUnit } from '../core/rng.ts';
 import type { BotRequest } from './types.ts';
 
-/** A table that the bot's view allows. Seeds of samples never meet the seed of the game itself. */
-export function imagine(game: AnyGame, request: BotRequest, sample: number): BaseState {
+/** A state that the bot's view allows. Seeds of samples never meet the seed of the game itself. */
+export function sampleState(game: AnyGame, request: BotRequest, sample: number): BaseState {
   return game.sample(request.view, `bot ${request.seed} ${sample}`);
 }
 
 /** Expected final score by seat: exact once the game is over. */
-export function estimates(game: AnyGame, state: BaseState, seats: number): number[] {
-  if (game.decision(state) === null) return game.scores(state).map(score => score.total);
-  return Array.from({ length: seats }, (_, seat) => game.evaluate(state, seat));
+export function estimates(game: AnyGame, state: BaseState): number[] {
+  if (game.decision(state) === null) return finalScores(game, state).map(score => score.total);
+  return Array.from({ length: state.players }, (_, seat) => game.evaluate(state, seat));
 }
 
 /** The lead over the best other; alone at the table, the score itself. */
@@ -27,13 +28,13 @@ export function lead(scores: readonly number[], seat: Seat): number {
 const RIVAL_SHARE = 1 / 3;
 
 /** What bots play for: the own score, less a share of the best other's. */
-export function aim(scores: readonly number[], seat: Seat): number {
+export function objective(scores: readonly number[], seat: Seat): number {
   return lessBestRival(scores, seat, RIVAL_SHARE);
 }
 
-/** The aim of a seat, as far as it has come on this table. */
-export function aimOf(game: AnyGame, state: BaseState, seat: Seat, seats: number): number {
-  return aim(estimates(game, state, seats), seat);
+/** The objective of a seat as this state promises it. */
+export function objectiveOf(game: AnyGame, state: BaseState, seat: Seat): number {
+  return objective(estimates(game, state), seat);
 }
 
 function lessBestRival(scores: readonly number[], seat: Seat, share: number): number {
@@ -42,10 +43,6 @@ function lessBestRival(scores: readonly number[], seat: Seat, share: number): nu
     if (other !== seat) best = Math.max(best, scores[other]!);
   }
   return best === Number.NEGATIVE_INFINITY ? scores[seat]! : scores[seat]! - share * best;
-}
-
-export function seatsOf(game: AnyGame, state: BaseState): number {
-  return game.scores(state).length;
 }
 
 /** An index drawn with the given weights. */
@@ -60,7 +57,7 @@ export function pickWeighted(rng: RngState, weights: readonly number[]): number 
   return weights.length - 1;
 }
 
-/** A move drawn by the game's own weights: how all bots imagine play they do not look into. */
+/** A move drawn by the game's own weights: how bots expect others to play where they do not look closely. */
 export function likelyMove(game: AnyGame, state: BaseState, rng: RngState): BaseMove {
   const moves = game.legalMoves(state);
   return moves.length === 1 ? moves[0]! : moves[pickWeighted(rng, game.priors(state, moves))]!;

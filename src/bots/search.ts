@@ -1,7 +1,7 @@
 /**
- * The hard bot: information-set tree search. Every iteration imagines a fresh table from the view and walks one tree
- * of notations, so that a node stands for what can be observed, not for one arrangement of hidden things. Each seat
- * picks for its own aim, after PUCT: a glance at every move (the game's weights, and its estimate right after the
+ * The hard bot: information-set tree search. Every iteration samples a fresh state from the view and walks one tree of
+ * notations, so that a node stands for what can be observed, not for one arrangement of hidden things. Each seat picks
+ * for its own objective, after PUCT: a quick value of every move (the game's weights, and its estimate right after the
  * move) guides the first visits, and a move is compared only over the iterations in which it was legal.
  *
  * How a walk ends depends on the game. Where turns are short, the tree holds the others' replies too, and the walk ends
@@ -9,18 +9,21 @@
  * a tree would never get through the others' turns: it holds the bot's own turn only, and the walk goes on through the
  * bot's next turns, played greedily.
  */
-import type { AnyGame, BaseMove, BaseState, Seat } from '../core/game.ts';
+import type { AnyGame, BaseMove, BaseState, Decision, Seat } from '../core/game.ts';
 import { clone } from '../core/json.ts';
 import { type RngState, seedRng } from '../core/rng.ts';
-import { aim, aimOf, estimates, imagine, lead, likelyMove, seatsOf } from './position.ts';
-import { finishTurn, hasLongTurns, nextTurn, turnIsOver } from './turns.ts';
+import { Series } from '../core/statistics.ts';
+import { estimates, lead, likelyMove, objective, objectiveOf, sampleState } from './position.ts';
+import { finishTurn, isTurnOver, nextTurn } from './turns.ts';
 import type { BotAnswer, BotRequest, RatedMove, Thinking } from './types.ts';
 
 const EXPLORATION = 1;
-/** The glance counts for as many visits. */
-const GLANCE_VISITS = 2;
+/** The quick value counts for as many visits. */
+const QUICK_VISITS = 2;
 /** Decisions of a playout before the turn is taken to its end: one more per so many iterations, up to so many. */
 const PLAYOUT = { every: 100, most: 60 } as const;
+/** From so many decisions on, a turn is long. */
+const LONG_TURN = 3;
 /** The bot's own turns that a walk goes on for, where turns are long. */
 const TURNS_AHEAD = 4;
 
@@ -28,28 +31,30 @@ interface Edge {
   visits: number;
   /** Iterations in which the move was legal here. */
   available: number;
-  /** Sum of what the seat that decides reached of its aim. */
+  /** Sum of what the seat that decides reached of its objective. */
   total: number;
   /** Sum of its leads. */
   leads: number;
-  /** The aim right after the move. */
-  readonly glance: number;
+  /** The objective right after the move. */
+  readonly quickValue: number;
   readonly child: Node;
 }
 
 interface Node {
-  /** By deciding seat: imagined tables may differ in who decides next. */
+  /** By deciding seat: sampled states may differ in who decides next. */
   readonly edges: readonly Map<string, Edge>[];
 }
 
-interface Step {
+/** A decision on the way down the tree, and the edge taken. */
+interface Visit {
   readonly edge: Edge;
   readonly seat: Seat;
+  readonly turn: number;
 }
 
 export function* searchMove(game: AnyGame, request: BotRequest): Thinking {
-  const first = imagine(game, request, 0);
-  const search = new Search(game, request, seatsOf(game, first));
+  const first = sampleState(game, request, 0);
+  const search = new Search(game, request, game.decision(first)!);
   const most = request.iterations ?? Number.POSITIVE_INFINITY;
   let hurried = false;
   while (search.iterations < most && !(hurried && search.iterations > 0)) {
@@ -64,35 +69,38 @@ class Search {
   iterations = 0;
   readonly #game: AnyGame;
   readonly #request: BotRequest;
-  readonly #seats: number;
+  /** The turn in which the bot decides. */
+  readonly #turn: number;
   readonly #root: Node;
   readonly #rng: RngState;
   readonly #longTurns: boolean;
   /** What looking ahead adds to the bot's score on average. */
   readonly #gain = new Series();
-  /** Running spread of the aims by seat: the unit of exploration, so that no game needs a scale of its own. */
+  /** Running spread of the objectives by seat: the unit of exploration, so that no game needs a scale of its own. 1 while nothing is known. */
   readonly #spread: readonly Series[];
 
-  constructor(game: AnyGame, request: BotRequest, seats: number) {
+  constructor(game: AnyGame, request: BotRequest, { turn }: Decision) {
+    const { players } = request.view;
     this.#game = game;
     this.#request = request;
-    this.#seats = seats;
-    this.#root = newNode(seats);
+    this.#turn = turn;
+    this.#root = newNode(players);
     this.#rng = seedRng(`hard ${request.seed}`);
-    this.#longTurns = hasLongTurns(game);
-    this.#spread = Array.from({ length: seats }, () => new Series());
+    this.#longTurns = game.turnLength >= LONG_TURN;
+    this.#spread = Array.from({ length: players }, () => new Series());
   }
 
   iterate(): void {
-    const start = imagine(this.#game, this.#request, this.iterations);
+    const start = sampleState(this.#game, this.#request, this.iterations);
     const path = this.#descend(start);
-    const turnEnd = finishTurn(this.#game, start, path.at(-1)?.seat ?? this.#request.seat, this.#seats);
+    const { seat: last, turn } = path.at(-1) ?? { seat: this.#request.seat, turn: this.#turn };
+    const turnEnd = finishTurn(this.#game, start, last, turn);
     const scores = this.#longTurns ? this.#lookAhead(turnEnd) : this.#playOut(turnEnd);
-    const aims = scores.map((_, seat) => aim(scores, seat));
-    for (const [seat, value] of aims.entries()) this.#spread[seat]!.add(value);
+    const objectives = scores.map((_, seat) => objective(scores, seat));
+    for (const [seat, value] of objectives.entries()) this.#spread[seat]!.add(value);
     for (const { edge, seat } of path) {
       edge.visits++;
-      edge.total += aims[seat]!;
+      edge.total += objectives[seat]!;
       edge.leads += lead(scores, seat);
     }
     this.iterations++;
@@ -114,7 +122,7 @@ class Search {
     const rated = moves.map((move): RatedMove => {
       const notation = this.#game.notate(move);
       const edge = edges.get(notation)!;
-      // Glances do not look ahead: raised like this, rarely visited moves compare fairly with the others.
+      // Quick values do not look ahead: raised like this, rarely visited moves compare fairly with the others.
       return { notation, visits: edge.visits, value: worth(edge, this.#gain.mean) };
     });
     rated.sort((a, b) => b.visits - a.visits || b.value - a.value);
@@ -122,26 +130,25 @@ class Search {
     const { notation, value } = chosen!;
     const { leads, visits } = edges.get(notation)!;
     // Looking ahead adds to the bot's own score only: that is no lead over the others.
-    const ahead = this.#seats === 1 ? 0 : this.#gain.mean;
+    const ahead = this.#request.view.players === 1 ? 0 : this.#gain.mean;
     return { notation, value, lead: leads / visits - ahead, alternatives, iterations: this.iterations };
   }
 
   /** Walks the tree, applying moves to the state, up to and including the first move never tried before. */
-  #descend(state: BaseState): Step[] {
-    const path: Step[] = [];
+  #descend(state: BaseState): Visit[] {
+    const path: Visit[] = [];
     let node = this.#root;
     for (;;) {
       const decision = this.#game.decision(state);
       if (decision === null) return path;
-      const { seat, secret } = decision;
+      const { seat, turn } = decision;
       const moves = this.#game.legalMoves(state);
-      const edges = this.#edgesOf(node, state, seat, moves, secret && seat !== this.#request.seat);
+      const edges = this.#edgesOf(node, state, decision, moves);
       const chosen = this.#select(state, seat, moves, edges);
       const edge = edges[chosen]!;
       this.#game.apply(state, moves[chosen]!);
-      path.push({ edge, seat });
-      if (edge.visits === 0 || (this.#longTurns && turnIsOver(this.#game, state, this.#request.seat)))
-        return path;
+      path.push({ edge, seat, turn });
+      if (edge.visits === 0 || (this.#longTurns && isTurnOver(this.#game, state, this.#turn))) return path;
       node = edge.child;
     }
   }
@@ -150,8 +157,9 @@ class Search {
    * The edges of the moves, made where they are new. What another player chooses in secret cannot be told apart by the
    * bot: all such moves lead to the same node.
    */
-  #edgesOf(node: Node, state: BaseState, seat: Seat, moves: readonly BaseMove[], hidden: boolean): Edge[] {
-    const known = node.edges[seat]!;
+  #edgesOf(node: Node, state: BaseState, decision: Decision, moves: readonly BaseMove[]): Edge[] {
+    const known = node.edges[decision.seat]!;
+    const hidden = decision.secret && decision.seat !== this.#request.seat;
     return moves.map(move => {
       const notation = this.#game.notate(move);
       let edge = known.get(notation);
@@ -162,8 +170,8 @@ class Search {
           available: 0,
           total: 0,
           leads: 0,
-          glance: this.#glance(state, move, seat, node === this.#root),
-          child: shared ?? newNode(this.#seats),
+          quickValue: this.#quickValue(state, move, decision, node === this.#root),
+          child: shared ?? newNode(state.players),
         };
         known.set(notation, edge);
       }
@@ -172,21 +180,21 @@ class Search {
   }
 
   /** At the root it is worth looking to the end of the turn. */
-  #glance(state: BaseState, move: BaseMove, seat: Seat, atRoot: boolean): number {
+  #quickValue(state: BaseState, move: BaseMove, { seat, turn }: Decision, atRoot: boolean): number {
     const after = clone(state);
     this.#game.apply(after, move);
-    const end = atRoot ? finishTurn(this.#game, after, seat, this.#seats) : after;
-    return aimOf(this.#game, end, seat, this.#seats);
+    const end = atRoot ? finishTurn(this.#game, after, seat, turn) : after;
+    return objectiveOf(this.#game, end, seat);
   }
 
   #select(state: BaseState, seat: Seat, moves: readonly BaseMove[], edges: readonly Edge[]): number {
-    const { deviation } = this.#spread[seat]!;
+    const deviation = this.#spread[seat]!.deviation || 1;
     let top = Number.NEGATIVE_INFINITY;
-    for (const { glance } of edges) top = Math.max(top, glance);
+    for (const { quickValue } of edges) top = Math.max(top, quickValue);
     const weights = this.#game.priors(state, moves);
     let sum = 0;
-    for (const [i, { glance }] of edges.entries()) {
-      weights[i] = weights[i]! * Math.exp((glance - top) / deviation);
+    for (const [i, { quickValue }] of edges.entries()) {
+      weights[i] = weights[i]! * Math.exp((quickValue - top) / deviation);
       sum += weights[i]!;
     }
     let best = Number.NEGATIVE_INFINITY;
@@ -207,55 +215,36 @@ class Search {
   #playOut(start: BaseState): number[] {
     const game = this.#game;
     let state = start;
-    let last: Seat | null = null;
+    let last: Decision | null = null;
     const length = Math.min(PLAYOUT.most, Math.floor(this.iterations / PLAYOUT.every));
     for (let step = 0; step < length; step++) {
       const decision = game.decision(state);
       if (decision === null) break;
-      last = decision.seat;
+      last = decision;
       game.apply(state, likelyMove(game, state, this.#rng));
     }
-    if (last !== null) state = finishTurn(game, state, last, this.#seats);
-    return estimates(game, state, this.#seats);
+    if (last !== null) state = finishTurn(game, state, last.seat, last.turn);
+    return estimates(game, state);
   }
 
   /** Estimated scores, the bot's own after its next turns. What the others do meanwhile is guesswork and left out. */
   #lookAhead(start: BaseState): number[] {
     const { seat } = this.#request;
-    const scores = estimates(this.#game, start, this.#seats);
+    const scores = estimates(this.#game, start);
     let state = start;
     for (let turn = 0; turn < TURNS_AHEAD; turn++) state = nextTurn(this.#game, state, seat, this.#rng);
-    const later = estimates(this.#game, state, this.#seats)[seat]!;
+    const later = estimates(this.#game, state)[seat]!;
     this.#gain.add(later - scores[seat]!);
     scores[seat] = later;
     return scores;
   }
 }
 
-/** The glance, raised by so much, and what the visits found. */
-function worth({ glance, total, visits }: Edge, raise: number): number {
-  return (GLANCE_VISITS * (glance + raise) + total) / (GLANCE_VISITS + visits);
+/** The quick value, raised by so much, and what the visits found. */
+function worth({ quickValue, total, visits }: Edge, raise: number): number {
+  return (QUICK_VISITS * (quickValue + raise) + total) / (QUICK_VISITS + visits);
 }
 
-function newNode(seats: number): Node {
-  return { edges: Array.from({ length: seats }, () => new Map<string, Edge>()) };
-}
-
-/** Mean and standard deviation of a growing series. */
-class Series {
-  mean = 0;
-  #count = 0;
-  #squares = 0;
-
-  add(value: number): void {
-    this.#count++;
-    const off = value - this.mean;
-    this.mean += off / this.#count;
-    this.#squares += off * (value - this.mean);
-  }
-
-  /** 1 while nothing is known. */
-  get deviation(): number {
-    return this.#count < 2 || this.#squares === 0 ? 1 : Math.sqrt(this.#squares / (this.#count - 1));
-  }
+function newNode(players: number): Node {
+  return { edges: Array.from({ length: players }, () => new Map<string, Edge>()) };
 }

@@ -47,10 +47,3 @@ export interface BotPlayer {
   hurry(): void;
   close(): Promise<void>;
 }
-
-export interface BotPlayerOptions {
-  readonly gameId: string;
-  readonly dataDir: string | null;
-  /** Told in a sentence when a bot had to be replaced by a quick one. */
-  onNotice?(sentence: string): void;
-}

@@ -1,5 +1,6 @@
 /** Which of the ways to look at a game fits the terminal at hand, and how it should be drawn. */
-import { CURTAIN_MODES, type CurtainMode, type Settings } from '../app/session.ts';
+import { CURTAIN_MODES, type CurtainMode } from '../app/curtain.ts';
+import type { Settings } from '../app/settings.ts';
 import { Problem } from '../core/problem.ts';
 import { readConfig, THEME_CHOICES, type ThemeChoice } from '../storage/config.ts';
 import type { Io } from './io.ts';

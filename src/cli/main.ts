@@ -31,7 +31,7 @@ const io: Io = {
     stdout.write(text);
   },
   async createBots(options) {
-    const { createBotPlayer } = await import('../bots/index.ts');
+    const { createBotPlayer } = await import('../app/bots/player.ts');
     return createBotPlayer(options);
   },
   async openScreen(request) {

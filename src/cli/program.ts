@@ -1,10 +1,13 @@
 /** The commands and their flags. What a command does is imported when it runs. */
 import { Command, CommanderError, Help, InvalidArgumentError, Option } from 'commander';
+import { CURTAIN_MODES } from '../app/curtain.ts';
+import { usualDaily } from '../app/daily/days.ts';
 import type { SeatingFlags } from '../app/seating.ts';
-import { CURTAIN_MODES } from '../app/session.ts';
-import type { GameMeta, OptionSpec, Options } from '../core/game.ts';
+import type { OptionSpec, Options } from '../core/game.ts';
 import { Problem } from '../core/problem.ts';
+import { playerRange } from '../core/seats.ts';
 import { nearest, printable, quote } from '../core/text.ts';
+import { didYouMean } from '../core/words.ts';
 import type { GameEntry } from '../registry.ts';
 import { THEME_CHOICES } from '../storage/config.ts';
 import type { DailyFlags } from './commands/daily.ts';
@@ -48,7 +51,7 @@ function checkWords(argv: readonly string[], command: Command, games: readonly G
   const known = command.commands.flatMap(child => [child.name(), ...child.aliases()]);
   const meant = nearest(word, known);
   if (command.parent !== null) {
-    const hint = meant === null ? `it has ${known.join(', ')}.` : `did you mean ${meant}?`;
+    const hint = didYouMean(word, known, 'it has');
     throw new Problem(`"boardgames ${command.name()}" has no command ${quote(word)}; ${hint}`, 'usage');
   }
   const ids = games.map(({ meta }) => meta.id).join(', ');
@@ -80,8 +83,8 @@ export function buildProgram(io: Io, done: Done): Command {
   program
     .usage('[command] [options]')
     .description(
-      'Three board games for the terminal. Alone, "boardgames" opens the menu. Every\n' +
-        'command explains itself with --help; --version tells which boardgames this is.',
+      'Board games for the terminal. Alone, "boardgames" opens the menu. Every command\n' +
+        'explains itself with --help; --version tells which boardgames this is.',
     )
     .helpOption('-h, --help', 'show this help')
     .showHelpAfterError('Add --help to see what there is.')
@@ -126,7 +129,7 @@ function addGame(program: Command, entry: GameEntry, io: Io, done: Done): void {
   command
     .description(`${title}, ${playerRange(entry.meta)}`)
     .usage('[options]')
-    .option('--solo', entry.solo.bots.length === 0 ? 'play alone' : 'play alone, against bots')
+    .addOption(soloOption(entry))
     .option('--players <list>', 'names and bots, such as Ann,Bob,bot:hard')
     .option('--seed <text>', 'the seed from which all chance follows')
     .option('--first <name>', 'who starts, or "random"')
@@ -151,8 +154,9 @@ function chosenOptions(specs: readonly OptionSpec[], flags: Readonly<Record<stri
   return Object.fromEntries(given.map(({ key }) => [key, flags[key] === true ? 'yes' : String(flags[key])]));
 }
 
-function playerRange({ players: { min, max } }: GameMeta): string {
-  return min === max ? `${min} players` : `${min} to ${max} players`;
+function soloOption({ solo }: GameEntry): Option {
+  const option = new Option('--solo', solo?.bots.length === 0 ? 'play alone' : 'play alone, against bots');
+  return solo === null ? option.hideHelp() : option;
 }
 
 function addFaceFlags(command: Command): Command {
@@ -240,7 +244,7 @@ function addKeptGames(program: Command, io: Io, done: Done): void {
 function addHabits(program: Command, io: Io, done: Done): void {
   const daily = program
     .command('daily')
-    .argument('[game]', `by default ${io.games[0]?.meta.id}`)
+    .argument('[game]', `by default ${usualDaily(io.games).meta.id}`)
     .description('the same deal for everybody on a UTC day; the first attempt counts')
     .option('--share', 'print what there is to share')
     .option('--again', 'play the deal of today once more; it does not count')

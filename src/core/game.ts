@@ -16,8 +16,16 @@ export type Seat = number;
 /** Players' display names by seat. Never part of a State: the rules do not know who plays. */
 export type Names = readonly string[];
 
+/** What every State and every View of it hold alike. */
+export interface BaseTable {
+  /** How many play. */
+  players: number;
+  /** Counts from 1 and never falls; checkpoints in files, bounds in tests. */
+  round: number;
+}
+
 /** The least a State holds. Plain JSON: no undefined, NaN, class, Map, Date or shared reference. */
-export interface BaseState {
+export interface BaseState extends BaseTable {
   rng: RngState;
 }
 
@@ -25,13 +33,15 @@ export interface BaseMove {
   readonly type: string;
 }
 
-export interface BaseView {
+export interface BaseView extends BaseTable {
   /** Whose knowledge this is; null is a spectator. */
   readonly viewer: Seat | null;
 }
 
 export interface BaseEvent {
   readonly type: string;
+  /** Whom it is about; null where it is about the table as a whole. Its sentence names this player. */
+  readonly seat: Seat | null;
   /** Known to this seat alone. */
   readonly only?: Seat;
   /** Brought new information (a die, a card, a simultaneous reveal): undo stops here. */
@@ -41,6 +51,11 @@ export interface BaseEvent {
 /** Who decides now, and about what. */
 export interface Decision {
   readonly seat: Seat;
+  /**
+   * The turn it belongs to: counts from 1 over the whole game and never falls. Decisions of one turn follow each other,
+   * are taken by one seat and lie in one round; also somebody who plays alone begins a new turn after each.
+   */
+  readonly turn: number;
   /** Kind of the pending decision, a stable id. */
   readonly kind: string;
   /** The question in words, for the deciding player. */
@@ -58,20 +73,31 @@ export interface Reason {
   readonly rule?: string;
 }
 
-export interface ScoreLine {
+export interface ScoreLine<P extends number | null = number> {
   readonly label: string;
-  readonly points: number;
+  readonly points: P;
 }
 
-export interface Score {
+/** A score of which everything is known, such as that of a finished game. */
+export interface Score<P extends number | null = number> {
   readonly seat: Seat;
-  readonly total: number;
+  readonly total: P;
   /** Compared in order where totals are equal, higher is better. */
-  readonly tieBreaks: readonly ScoreLine[];
+  readonly tieBreaks: readonly ScoreLine<P>[];
   /** Where the total comes from; the points add up to it. */
-  readonly lines: readonly ScoreLine[];
+  readonly lines: readonly ScoreLine<P>[];
   /** A word on the result of its own, such as a solo rank. */
   readonly verdict?: string;
+}
+
+/** A score as far as a viewer knows it: null for what hangs on something hidden, and for a total with such a line. */
+export type KnownScore = Score<number | null>;
+
+/** A part of the table in words. */
+export interface Section {
+  readonly title: string;
+  /** Whole lines without boxes or colour. */
+  readonly lines: readonly string[];
 }
 
 /** A variant of the rules that is chosen before the game. Two-valued ones use `no` and `yes`. */
@@ -91,8 +117,12 @@ export interface GameMeta {
   readonly id: string;
   readonly title: string;
   readonly players: { readonly min: number; readonly max: number };
-  /** Bumped when a recorded game could replay differently. */
+  /** Bumped when a recorded game could replay differently, or to other checkpoints. */
   readonly rulesVersion: number;
+  /** The oldest rules version whose games still replay to the same moves and scores, be it to other checkpoints. */
+  readonly replaysFrom: number;
+  /** Fingerprints by which older files know the component data, each with that of the same rule facts today. */
+  readonly formerData?: Readonly<Record<string, string>>;
   readonly options: readonly OptionSpec[];
 }
 
@@ -122,8 +152,8 @@ export interface Game<S extends BaseState, M extends BaseMove, V extends BaseVie
   sample(view: V, seed: string): S;
   /** Does this seat now know something that another player at the table may not see? */
   hasSecrets(state: Readonly<S>, seat: Seat): boolean;
-  /** Scores as they stand; final once `decision` is null. By seat. */
-  scores(state: Readonly<S>): Score[];
+  /** Scores as they stand, by seat, as far as the viewer knows them. Once the game is over nothing is hidden. */
+  scores(view: V): KnownScore[];
 
   /** File text: ASCII, one line, no `#`, independent of the state, unique in a list, frozen once released. */
   notate(move: M): string;
@@ -131,30 +161,51 @@ export interface Game<S extends BaseState, M extends BaseMove, V extends BaseVie
   describe(move: M, view: V, names: Names): string;
   /** Heading under which a prompt lists this move. */
   group(move: M): string;
-  /** Log text, for people: a whole sentence. */
+  /** Log text, for people: a whole sentence, which names the seat that the event is about. */
   narrate(event: E, names: Names): string;
-  /** The table as lines of text, for plain mode and screen readers: no boxes, no colour. */
-  outline(view: V, names: Names): string[];
+  /** The table in words, for plain mode and screen readers. Titles are unique. */
+  outline(view: V, names: Names): Section[];
   unavailable(state: Readonly<S>): Reason[];
 
-  /** Counts from 1 and never falls; checkpoints in files, bounds in tests. */
-  round(state: Readonly<S>): number;
-  /** What the rules call that round, where it is not "Round 1" for 1. */
+  /** What the rules call a round, where it is not "Round 1" for 1. */
   roundName?(round: number, options: Options): string;
   /** Upper bound on the number of decisions of a game with this many players. */
   maxDecisions(players: number): number;
 
+  /** Decisions that a turn takes on average, for bots: long turns are planned, short ones are answered. */
+  readonly turnLength: number;
   /** Estimate of this seat's final score, for bots and hints. */
   evaluate(state: Readonly<S>, seat: Seat): number;
-  /** How promising each move looks at a glance: weights above 0, in the order of the moves, for bots. */
+  /** How promising each move looks at first sight: weights above 0, in the order of the moves, for bots. */
   priors(state: Readonly<S>, moves: readonly M[]): number[];
 }
 
 /** A game seen from outside, where the shapes of its parts do not matter. */
 export type AnyGame = Game<BaseState, BaseMove, BaseView, BaseEvent>;
 
-/** Component data as read from `rules-data/<game>/*.json`, by file name without ending. */
+/** Component data as read from `rules-data/<game>/*.json`, by file name without ending, before anything checked it. */
 export type RawData = Readonly<Record<string, unknown>>;
+
+/** The scores of a finished game. */
+export function finalScores<S extends BaseState, V extends BaseView>(
+  game: Pick<Game<S, BaseMove, V, BaseEvent>, 'scores' | 'view'>,
+  state: Readonly<S>,
+): Score[] {
+  return game.scores(game.view(state, null)).map(score => {
+    if (!isComplete(score)) throw new Error(`the score of seat ${score.seat} is not known at the end`);
+    return score;
+  });
+}
+
+/** Is nothing about this score hidden? */
+export function isComplete(score: KnownScore): score is Score {
+  return score.total !== null && [...score.lines, ...score.tieBreaks].every(line => line.points !== null);
+}
+
+/** May this viewer hear of the event? A spectator (null) hears what is told to all. */
+export function isVisible(event: BaseEvent, viewer: Seat | null): boolean {
+  return event.only === undefined || event.only === viewer;
+}
 
 /** Winners by total, then tie-breaks; several where the victory is shared. */
 export function winners(scores: readonly Score[]): Seat[] {

@@ -9,13 +9,14 @@ import type {
   BaseState,
   BaseView,
   Decision,
+  KnownScore,
   Names,
   Options,
   Reason,
   Score,
   Seat,
 } from './game.ts';
-import { winners } from './game.ts';
+import { finalScores, isVisible, winners } from './game.ts';
 import { clone, hash } from './json.ts';
 import type { Player } from './seats.ts';
 import { namesOf } from './seats.ts';
@@ -67,9 +68,9 @@ export interface Preview {
   readonly sentences: readonly string[];
   /** True where chance or hidden information decides how it goes on. */
   readonly uncertain: boolean;
-  /** The table afterwards and the scores by seat; null where uncertain. */
+  /** The table afterwards and the scores by seat, as the deciding player would know them; null where uncertain. */
   readonly view: BaseView | null;
-  readonly after: readonly Score[] | null;
+  readonly after: readonly KnownScore[] | null;
 }
 
 export class Match {
@@ -113,7 +114,7 @@ export class Match {
   }
 
   get round(): number {
-    return this.game.round(this.#state);
+    return this.#state.round;
   }
 
   /** As the rules say it, for headings: "Round 3", "Turn 0". */
@@ -146,12 +147,20 @@ export class Match {
     return this.game.hasSecrets(this.#state, seat);
   }
 
-  scores(): Score[] {
-    return this.game.scores(this.#state);
+  /** As they stand, as far as this viewer knows them. */
+  scores(viewer: Seat | null): KnownScore[] {
+    return this.game.scores(this.view(viewer));
   }
 
+  /** Only of a finished game. */
+  finalScores(): Score[] {
+    if (!this.over) throw new Error('the game is not over');
+    return finalScores(this.game, this.#state);
+  }
+
+  /** Only of a finished game. */
   winners(): Seat[] {
-    return winners(this.scores());
+    return winners(this.finalScores());
   }
 
   hash(): string {
@@ -182,8 +191,9 @@ export class Match {
     if (this.#decision === null) return { allowed: false, reason: 'the game is over' };
     const reveal = last.events.find(event => event.reveals === true);
     if (reveal !== undefined) {
-      const visible = reveal.only === undefined || reveal.only === this.#decision.seat;
-      const what = visible ? this.game.narrate(reveal, this.names) : 'something hidden was revealed';
+      const what = isVisible(reveal, this.#decision.seat)
+        ? this.game.narrate(reveal, this.names)
+        : 'something hidden was revealed';
       return { allowed: false, reason: `new information came up: ${what}` };
     }
     return { allowed: false, reason: `the decision has passed to ${this.names[this.#decision.seat]}` };
@@ -220,11 +230,12 @@ export class Match {
     let uncertain = false;
     this.game.apply(state, choice.move, event => {
       uncertain ||= event.reveals === true;
-      if (uncertain || (event.only !== undefined && event.only !== seat)) return;
+      if (uncertain || !isVisible(event, seat)) return;
       sentences.push(this.game.narrate(event, this.names));
     });
     if (uncertain) return { sentences, uncertain, view: null, after: null };
-    return { sentences, uncertain, view: this.game.view(state, seat), after: this.game.scores(state) };
+    const view = this.game.view(state, seat);
+    return { sentences, uncertain, view, after: this.game.scores(view) };
   }
 
   #advance(notation: string): Entry {

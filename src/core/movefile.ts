@@ -21,4 +21,5 @@ export { formatMatch, formatStep } from './movefile/record.ts';
 export type { Replay, ReplayHooks } from './movefile/replay.ts';
 export { openMatch, replay } from './movefile/replay.ts';
 export type { Verdict } from './movefile/verify.ts';
-export { verify, versionProblem, writtenForm } from './movefile/verify.ts';
+export { verify, writtenForm } from './movefile/verify.ts';
+export { isOlder, versionProblem } from './movefile/version.ts';

@@ -1,6 +1,7 @@
 /** Who sits where: the text form of players in flags and files, shared by command line, move files and menus. */
-import type { Names } from './game.ts';
+import type { GameMeta, Names } from './game.ts';
 import { printable } from './text.ts';
+import { plural } from './words.ts';
 
 export const BOT_LEVELS = ['random', 'easy', 'medium', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
@@ -96,6 +97,17 @@ export function parsePlayers(text: string): Player[] | string {
 
 function sameName(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
+}
+
+/** "2 players", "1 to 4 players". */
+export function playerRange({ players: { min, max } }: GameMeta, to = ' to '): string {
+  return min === max ? plural(min, 'player') : `${min}${to}${max} players`;
+}
+
+/** Why so many cannot play, as a sentence without its stop; null where they can. */
+export function countProblem(meta: GameMeta, count: number): string | null {
+  const { min, max } = meta.players;
+  return count >= min && count <= max ? null : `${meta.title} is for ${playerRange(meta)}, not ${count}`;
 }
 
 export function namesOf(players: readonly Player[]): Names {

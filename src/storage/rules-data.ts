@@ -1,10 +1,10 @@
 /** Component data: the bundled tables of a game, with files of the player's own directory laid over them. */
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RawData } from '../core/game.ts';
+import type { ZodType } from 'zod';
+import type { GameMeta, RawData } from '../core/game.ts';
 import { Problem } from '../core/problem.ts';
 import { printable, quote } from '../core/text.ts';
-import type { GameEntry } from '../registry.ts';
 import type { FileSystem } from './file-system.ts';
 import { nodeFiles, reasonOf } from './file-system.ts';
 import { readText } from './read-file.ts';
@@ -23,22 +23,28 @@ export function packageRoot(files: FileSystem = nodeFiles): string {
   }
 }
 
+/** A game as far as its data goes. */
+export interface DataOwner {
+  readonly meta: GameMeta;
+  readonly schema: () => Promise<{ readonly schema: Pick<ZodType, 'safeParse'> }>;
+}
+
 /**
  * The tables of a game by file name without ending. Bundled data is known to fit the schema (a test holds that), so
  * only data from elsewhere pays for the check.
  */
 export async function readData(
-  entry: GameEntry,
+  { meta, schema: loadSchema }: DataOwner,
   dataDir: string | null,
   files: FileSystem,
 ): Promise<RawData> {
-  const bundled = readTables(join(packageRoot(files), 'rules-data', entry.meta.id), files);
+  const bundled = readTables(join(packageRoot(files), 'rules-data', meta.id), files);
   if (dataDir === null) return Object.fromEntries(bundled);
   const own = readTables(dataDir, files, table => {
     if (bundled.has(table)) return;
     const known = [...bundled.keys()].join(', ');
     throw new Problem(
-      `${printable(join(dataDir, table))}.json: ${entry.meta.title} has no such table; its tables are ${known}.`,
+      `${printable(join(dataDir, table))}.json: ${meta.title} has no such table; its tables are ${known}.`,
       'usage',
     );
   });
@@ -48,20 +54,27 @@ export async function readData(
   const data = Object.fromEntries([...bundled, ...own]);
   const foul = foulPart(Object.fromEntries(own), []);
   if (foul !== null) throw new Problem(issueSentence(dataDir, data, foul), 'usage');
-  const { schema } = await entry.schema();
+  const { schema } = await loadSchema();
   const checked = schema.safeParse(data);
   if (!checked.success) throw new Problem(issueSentence(dataDir, data, checked.error.issues[0]), 'usage');
   return data;
 }
 
-export function readRules(entry: GameEntry, files: FileSystem): string {
-  return readText(join(packageRoot(files), 'rules-data', entry.meta.id, 'rules.md'), MAX_DATA_BYTES, files);
+export function readRules(gameId: string, files: FileSystem): string {
+  return readText(join(packageRoot(files), 'rules-data', gameId, 'rules.md'), MAX_DATA_BYTES, files);
 }
 
 /** The annotated move file of the guided first game; null where the game has none. */
-export function readLessonFile(entry: GameEntry, files: FileSystem): string | null {
-  const path = join(packageRoot(files), 'rules-data', entry.meta.id, 'learn.moves');
-  return files.info(path) === null ? null : readText(path, MAX_DATA_BYTES, files);
+export function readLessonFile(gameId: string, files: FileSystem): string | null {
+  return hasLesson(gameId, files) ? readText(lessonPath(gameId, files), MAX_DATA_BYTES, files) : null;
+}
+
+export function hasLesson(gameId: string, files: FileSystem): boolean {
+  return files.info(lessonPath(gameId, files)) !== null;
+}
+
+function lessonPath(gameId: string, files: FileSystem): string {
+  return join(packageRoot(files), 'rules-data', gameId, 'learn.moves');
 }
 
 /** `check` may refuse a table by its name, before anything is read. */

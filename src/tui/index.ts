@@ -1,5 +1,5 @@
 /** The full screen: opens the terminal, shows what was asked for, and leaves the terminal as it was. */
-import type { TuiRequest } from '../app/session.ts';
+import type { TuiRequest } from './request.ts';
 import { answersNothing } from './terminal/background.ts';
 import type { TerminalHandle } from './terminal/handle.ts';
 import { OpenTerminal } from './terminal/open.ts';

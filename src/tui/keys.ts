@@ -53,6 +53,13 @@ export function keyOf(sequence: string): Key | null {
   return sequence === UNDECODED || /^[\p{Cc}\p{Cf}\p{Cs}]$/u.test(sequence) ? null : sequence;
 }
 
+/** Every name that a key other than a character can have. Control and i, say, is no such name: it arrives as a tab. */
+export const NAMED_KEYS: ReadonlySet<Key> = new Set([
+  ...Object.values(ESCAPES),
+  ...Object.values(CONTROLS),
+  ...Array.from({ length: 26 }, (_, i) => keyOf(String.fromCharCode(i + 1))).filter(key => key !== null),
+]);
+
 export function isCharacter(key: Key): boolean {
   return [...key].length === 1;
 }

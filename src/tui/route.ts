@@ -1,6 +1,6 @@
-import type { TuiScreen } from '../app/session.ts';
 import { MenuScene } from './menu/scene.ts';
 import { openReplay } from './replay/scene.ts';
+import type { TuiScreen } from './request.ts';
 import type { Scene, Stage } from './stage.ts';
 import { openTable } from './table/scene.ts';
 

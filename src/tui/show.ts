@@ -2,9 +2,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { render } from 'ink';
 import { createElement } from 'react';
-import type { Settings, TuiRequest } from '../app/session.ts';
-import type { Env } from '../storage/paths.ts';
+import type { Env } from '../app/host.ts';
+import type { Settings } from '../app/settings.ts';
 import { App } from './app.tsx';
+import type { TuiRequest } from './request.ts';
 import { route } from './route.ts';
 import { type Ending, Stage } from './stage.ts';
 import { paletteInEnvironment } from './terminal/background.ts';
@@ -35,7 +36,7 @@ export async function showScreens(
     services,
     terminal,
     route,
-    createBots: async options => (await import('../bots/index.ts')).createBotPlayer(options),
+    createBots: async options => (await import('../app/bots/player.ts')).createBotPlayer(options),
     end: finish,
   });
   const signals = SIGNALS.map(signal => handle.onSignal(signal, () => stage.exit(signal)));

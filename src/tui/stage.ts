@@ -2,12 +2,19 @@
  * What holds the screens together: the one in front, the size, the frame. Keys go to the screen in front; what it draws
  * goes to Ink. The interface's state lives in the screens, outside React.
  */
-import type { Services, Settings, TuiScreen } from '../app/session.ts';
-import type { BotPlayer, BotPlayerOptions } from '../bots/types.ts';
+
+import type { CreateBots } from '../app/bots/player.ts';
+import type { Services } from '../app/services.ts';
+import type { Settings } from '../app/settings.ts';
 import type { Size } from './boards/contract.ts';
 import { asciiLine } from './draw/ascii.ts';
 import { fill } from './draw/text.ts';
+import type { Action, Keymap } from './input/actions.ts';
+import { EVERYWHERE_KEYS, type EverywhereAction } from './input/everywhere.ts';
+import { readKey } from './input/key-list.ts';
+import { rebind } from './input/rebind.ts';
 import type { Key } from './keys.ts';
+import type { TuiScreen } from './request.ts';
 import type { InputEvent, MouseInput } from './terminal/events.ts';
 import type { Theme } from './theme.ts';
 
@@ -53,7 +60,7 @@ export interface StageParts {
   readonly services: Services;
   readonly terminal: Terminal;
   readonly route: Route;
-  createBots(options: BotPlayerOptions): Promise<BotPlayer>;
+  readonly createBots: CreateBots;
   end(ending: Ending): void;
 }
 
@@ -62,6 +69,9 @@ export class Stage {
   readonly settings: Settings;
   readonly services: Services;
   readonly terminal: Terminal;
+  readonly createBots: CreateBots;
+  /** The keys of the player's choice. */
+  readonly keymap: Keymap;
   readonly #parts: StageParts;
   readonly #listeners = new Set<() => void>();
   #scene: Scene | null = null;
@@ -74,11 +84,9 @@ export class Stage {
     this.settings = parts.settings;
     this.services = parts.services;
     this.terminal = parts.terminal;
+    this.createBots = parts.createBots;
+    this.keymap = rebind(parts.settings.keys ?? {});
     this.#parts = parts;
-  }
-
-  createBots(options: BotPlayerOptions): Promise<BotPlayer> {
-    return this.#parts.createBots(options);
   }
 
   /** Brings a screen to the front and closes the one before; that one stays where the new one cannot be made. */
@@ -115,12 +123,24 @@ export class Stage {
   };
 
   readonly handle = (key: Key): void => {
-    if (key === 'ctrl-c') this.exit('SIGINT');
-    else if (key === 'ctrl-l') this.terminal.repaint();
-    else if (key === 'ctrl-z') this.terminal.suspend();
+    const reading = readKey(EVERYWHERE_KEYS, this.keymap, key, null);
+    if (reading.type === 'action') this.#act(reading.action);
     else this.#scene?.handle(key);
     this.changed();
   };
+
+  #act({ name }: Action<EverywhereAction>): void {
+    switch (name) {
+      case 'abort':
+        this.exit('SIGINT');
+        return;
+      case 'repaint':
+        this.terminal.repaint();
+        return;
+      case 'suspend':
+        this.terminal.suspend();
+    }
+  }
 
   /** Ends everything: on the player's wish with a farewell, or on a signal. */
   exit(signal: NodeJS.Signals | null, farewell: string | null = null): void {

@@ -1,6 +1,7 @@
 /** One line of typed text with its cursor: names, filters, moves, notes. */
 import { printable } from '../core/text.ts';
-import { isCharacter, type Key } from './keys.ts';
+import type { Action } from './input/actions.ts';
+import type { ActionsOf, KeyList } from './input/key-list.ts';
 import type { Theme } from './theme.ts';
 
 export interface TextField {
@@ -16,38 +17,51 @@ export function textField(text = ''): TextField {
   return { text, cursor: [...text].length };
 }
 
-/** The field after an editing key; the same field where the key edits nothing. */
-export function editField(field: TextField, key: Key): TextField {
+/** The keys of every text field; what takes the text and what leaves it differs from one to the other. */
+export const EDITING_KEYS = {
+  where: 'in every text field',
+  rows: [
+    { actions: ['text'], short: 'type', about: 'type' },
+    { actions: ['left', 'right'], short: 'move', about: 'move the cursor' },
+    { actions: ['line-start', 'line-end'], short: 'ends', about: 'to the start and to the end of the text' },
+    { actions: ['erase', 'erase-next'], short: 'erase', about: 'erase before and under the cursor' },
+    { actions: ['clear'], short: 'clear', about: 'erase all of it' },
+  ],
+} as const satisfies KeyList<unknown>;
+
+export function editField(field: TextField, action: Action<ActionsOf<typeof EDITING_KEYS>>): TextField {
   const characters = [...field.text];
   const { cursor } = field;
   const at = (position: number): TextField => ({
     ...field,
     cursor: Math.min(Math.max(0, position), characters.length),
   });
-  switch (key) {
+  switch (action.name) {
     case 'left':
       return at(cursor - 1);
     case 'right':
       return at(cursor + 1);
-    case 'home':
-    case 'ctrl-a':
+    case 'line-start':
       return at(0);
-    case 'end':
-    case 'ctrl-e':
+    case 'line-end':
       return at(characters.length);
-    case 'ctrl-u':
+    case 'clear':
       return textField();
-    case 'backspace':
+    case 'erase':
       if (cursor === 0) return field;
       return { text: characters.toSpliced(cursor - 1, 1).join(''), cursor: cursor - 1 };
-    case 'delete':
-      return cursor === characters.length
-        ? field
-        : { text: characters.toSpliced(cursor, 1).join(''), cursor };
-    default:
-      if (!isCharacter(key) || key !== printable(key) || characters.length >= MAX_LENGTH) return field;
-      return { text: characters.toSpliced(cursor, 0, key).join(''), cursor: cursor + 1 };
+    case 'erase-next':
+      return { text: characters.toSpliced(cursor, 1).join(''), cursor };
+    case 'text':
+      return typed(field, action.character);
   }
+}
+
+/** Takes no character that could do harm on a terminal. */
+function typed(field: TextField, character: string): TextField {
+  const characters = [...field.text];
+  if (character !== printable(character) || characters.length >= MAX_LENGTH) return field;
+  return { text: characters.toSpliced(field.cursor, 0, character).join(''), cursor: field.cursor + 1 };
 }
 
 /** The field with its cursor, moved along so that the cursor is in sight. */

@@ -2,8 +2,8 @@
  * Colours and glyphs of every screen. A style is a function from text to text. No meaning may hang on a colour alone:
  * players have a letter and a shape, focus and targets have brackets (`spot`). Weight and reverse are always there.
  */
+import type { Colors } from '../app/settings.ts';
 import type { Names } from '../core/game.ts';
-import type { Colors } from '../storage/config.ts';
 import { type Glyphs, glyphsOf, playerShapes } from './theme/glyphs.ts';
 import { marksOf, type PlayerMark } from './theme/marks.ts';
 import {

@@ -19,8 +19,8 @@ interface State extends BaseState {
   workshop: number[];
   score: number[];
   bids: (number | null)[];
-  round: number;
-  turn: Seat;
+  turn: number;
+  active: Seat;
   phase: 'trade' | 'bonus' | 'bid' | 'over';
 }
 
@@ -30,7 +30,7 @@ interface Move extends BaseMove {
 }
 
 interface View extends BaseView {
-  readonly shown: Omit<State, 'rng' | 'deck' | 'hands' | 'bids'>;
+  readonly shown: Omit<State, 'rng' | 'players' | 'round' | 'deck' | 'hands' | 'bids'>;
   readonly hand: number[];
   readonly bid: number | null;
 }
@@ -43,6 +43,7 @@ export const bazaar: Bazaar = {
     title: 'Bazaar',
     players: { min: 1, max: 4 },
     rulesVersion: 1,
+    replaysFrom: 1,
     options: [],
   },
 
@@ -52,20 +53,20 @@ export const bazaar: Bazaar = {
     return {
       ...{ rng, deck, hands: Array.from({ length: players }, () => deck.splice(-3)), discard: [] },
       ...{ workshop: fill(players, 0), score: fill(players, 0), bids: fill(players, null) },
-      ...{ round: 1, turn: 0, phase: 'trade' },
+      ...{ players, round: 1, turn: 1, active: 0, phase: 'trade' },
     };
   },
 
-  decision: ({ phase, turn }) =>
-    phase === 'over'
-      ? null
-      : { seat: turn, kind: phase, prompt: `${phase}?`, secret: phase === 'bid', rule: `bazaar.${phase}` },
+  decision({ phase, active: seat, turn }) {
+    if (phase === 'over') return null;
+    return { seat, turn, kind: phase, prompt: `${phase}?`, secret: phase === 'bid', rule: `bazaar.${phase}` };
+  },
 
-  legalMoves({ phase, hands, turn }) {
+  legalMoves({ phase, hands, active }) {
     if (phase === 'over') return [];
     if (phase === 'bid') return BIDS.map((card): Move => ({ type: 'bid', card }));
     if (phase === 'bonus') return [{ type: 'take', card: 0 }, { type: 'invest', card: 0 }]; // biome-ignore format: a pair
-    const cards = [...new Set(hands[turn])].sort((a, b) => a - b);
+    const cards = [...new Set(hands[active])].sort((a, b) => a - b);
     return cards.flatMap((card): Move[] => [
       { type: 'sell', card },
       { type: 'build', card },
@@ -73,17 +74,17 @@ export const bazaar: Bazaar = {
   },
 
   apply(state, move) {
-    const { turn, hands } = state;
+    const { active, hands } = state;
     if (move.type === 'bid') {
-      state.bids[turn] = move.card;
+      state.bids[active] = move.card;
       return pass(state);
     }
-    if (move.type === 'take') state.score[turn]! += 2;
-    if (move.type === 'invest') state.workshop[turn]! += 1;
-    if (move.type === 'build') state.workshop[turn]! += Math.floor(move.card / 3);
-    if (move.type === 'sell') state.score[turn]! += move.card + state.workshop[turn]!;
+    if (move.type === 'take') state.score[active]! += 2;
+    if (move.type === 'invest') state.workshop[active]! += 1;
+    if (move.type === 'build') state.workshop[active]! += Math.floor(move.card / 3);
+    if (move.type === 'sell') state.score[active]! += move.card + state.workshop[active]!;
     if (move.card > 0) {
-      const hand = hands[turn]!;
+      const hand = hands[active]!;
       state.discard.push(...hand.splice(hand.indexOf(move.card), 1));
       hand.push(state.deck.pop()!);
     }
@@ -95,40 +96,44 @@ export const bazaar: Bazaar = {
   },
 
   view: (state, viewer) => {
-    const { discard, workshop, score, round, turn, phase } = clone(state);
+    const { discard, workshop, score, turn, active, phase } = clone(state);
     return {
-      viewer,
-      shown: { discard, workshop, score, round, turn, phase },
+      ...{ viewer, players: state.players, round: state.round },
+      shown: { discard, workshop, score, turn, active, phase },
       hand: viewer === null ? [] : [...state.hands[viewer]!],
       bid: viewer === null ? null : state.bids[viewer]!,
     };
   },
 
-  sample({ viewer, shown, hand, bid }, seed) {
+  sample({ viewer, players, round, shown, hand, bid }, seed) {
     const rng: RngState = seedRng(seed);
     const deck = [...CARDS];
     for (const card of [...shown.discard, ...hand]) deck.splice(deck.indexOf(card), 1);
     shuffle(rng, deck);
-    const players = shown.score.length;
     const hands = fill(players, 0).map((_, seat) => (seat === viewer ? [...hand] : deck.splice(-3)));
     const bids = fill<number | null>(players, null).map((_, seat) => {
       if (seat === viewer) return bid;
-      return shown.phase === 'bid' && seat < shown.turn ? BIDS[deck[0]! % BIDS.length]! : null;
+      return shown.phase === 'bid' && seat < shown.active ? BIDS[deck[0]! % BIDS.length]! : null;
     });
-    return { rng, deck, hands, bids, ...clone(shown) };
+    return { rng, players, round, deck, hands, bids, ...clone(shown) };
   },
 
   hasSecrets: () => true,
-  scores: ({ score }) =>
-    score.map((total, seat) => ({ seat, total, tieBreaks: [], lines: [{ label: 'trade', points: total }] })),
+  scores: ({ shown }) =>
+    shown.score.map((total, seat) => ({
+      seat,
+      total,
+      tieBreaks: [],
+      lines: [{ label: 'trade', points: total }],
+    })),
   notate: ({ type, card }) => (card === 0 && type !== 'bid' ? type : `${type} ${card}`),
   describe: ({ type, card }) => (card === 0 && type !== 'bid' ? `${type} it` : `${type} ${card} now`),
   group: ({ type }) => type,
   narrate: ({ type }) => `${type}.`,
-  outline: ({ shown }) => [`Score: ${shown.score.join(', ')}`],
+  outline: ({ shown }) => [{ title: 'Scores', lines: [shown.score.join(', ')] }],
   unavailable: () => [],
-  round: ({ round }) => round,
   maxDecisions: players => ROUNDS * players * 3,
+  turnLength: 1.2,
   evaluate: ({ score, workshop, round, phase }, seat) => {
     const sales = phase === 'over' ? 0 : ROUNDS - round;
     return score[seat]! + sales * (7 + workshop[seat]!);
@@ -137,10 +142,10 @@ export const bazaar: Bazaar = {
 };
 
 function pass(state: State): void {
-  const players = state.score.length;
   state.turn++;
-  if (state.turn < players) return;
-  state.turn = 0;
+  state.active++;
+  if (state.active < state.players) return;
+  state.active = 0;
   if (state.phase === 'trade') state.phase = 'bid';
   else {
     award(state);

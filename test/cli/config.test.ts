@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planGame } from '../../src/app/seating.ts';
 import { parseConfig } from '../../src/storage/config-schema.ts';
 import { configFile } from '../../src/storage/paths.ts';
-import { rebound } from '../../src/tui/rebind.ts';
-import { TABLE_KEYS } from '../../src/tui/table/keys.ts';
 import { createTheme } from '../../src/tui/theme.ts';
-import { Sitting } from '../tui/sitting.ts';
 import { nimEntry, World } from './support/world.ts';
 
 const CONFIG = `
@@ -125,34 +122,6 @@ describe('the usual seats', () => {
     const usual = { name: 'Ada', level: 'easy' } as const;
     const players = planGame(nimEntry, { players: 'Ann,Bob', options: {} }, null, usual).players;
     expect(players.map(player => player.name)).toEqual(['Ann', 'Bob']);
-  });
-});
-
-describe('keys of the player', () => {
-  it('take the place of the usual ones, in the footer and the help too', () => {
-    const undo = rebound(TABLE_KEYS, { undo: 'z' }).find(spec => spec.action === 'undo');
-    expect(undo).toMatchObject({ keys: ['z'], shown: 'z' });
-    expect(
-      rebound(TABLE_KEYS, { undo: 'h', hint: 'u' }).filter(spec => spec.keys.includes('u')),
-    ).toHaveLength(1);
-  });
-
-  it.each([
-    [{ hnt: 'z' }, /"hnt" can be chosen; did you mean hint\?$/u],
-    [{ go: 'z' }, /no key for "go" can be chosen/u],
-    [{ undo: '\u001b' }, /keys\.undo: a key is one sign, not "\u{fffd}"\.$/u],
-    [{ undo: '\u202e' }, /keys\.undo: a key is one sign, not "\u{fffd}"\.$/u],
-    [{ undo: 'zz' }, /keys\.undo: a key is one sign, not "zz"\.$/u],
-    [{ undo: 'h' }, /keys\.undo: "h" is the key for "hint"\.$/u],
-    [{ undo: '1' }, /keys\.undo: "1" is the key for "digit"\.$/u],
-  ])('%j gets a sentence', (keys, sentence) => {
-    expect(() => rebound(TABLE_KEYS, keys)).toThrow(sentence);
-  });
-
-  it('work at the table', async () => {
-    const sitting = await Sitting.table({ keys: { rules: 'z' }, curtain: 'never' });
-    expect(sitting.press('R').text).toContain('"R" does nothing here');
-    expect(sitting.press('z').text).not.toContain('does nothing here');
   });
 });
 

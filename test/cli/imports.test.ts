@@ -25,6 +25,6 @@ it('loads neither commander, zod, React, bots, screens nor rules before a comman
   expect(all.filter(name => !name.startsWith('/') && !name.startsWith('node:'))).toEqual([]);
   const inside = all.filter(name => name.startsWith('/')).map(name => relative(SRC, name));
   expect(inside).toContain('registry.ts');
-  expect(inside.filter(name => /^(?:tui|bots|core\/movefile)\b/u.test(name))).toEqual([]);
+  expect(inside.filter(name => /^(?:app|tui|bots|core\/movefile)\b/u.test(name))).toEqual([]);
   expect(inside.filter(name => name.startsWith('games/') && !name.endsWith('/meta.ts'))).toEqual([]);
 });

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { manualPage } from '../../scripts/man/page.ts';
+import { parseConfig } from '../../src/storage/config-schema.ts';
+import { movableActions, rebind } from '../../src/tui/input/rebind.ts';
 
 const PATH = join(import.meta.dirname, '../../docs/boardgames.1');
 
@@ -16,6 +18,19 @@ describe('the manual page', () => {
       encoding: 'utf8',
     });
     if (error === undefined) expect(stderr).toBe('');
+  });
+
+  it('has an example of a configuration that is obeyed', () => {
+    const example = /^\.nf\n(?<toml>name = [\s\S]*?)^\.fi$/mu.exec(manualPage())?.groups?.['toml'];
+    const { keys } = parseConfig(example?.replaceAll('\\-', '-') ?? '', 'config.toml');
+    expect(Object.keys(keys ?? {})).toEqual(['undo', 'next-panel']);
+    expect(rebind(keys ?? {}).undo).toEqual(['z']);
+  });
+
+  it('names every action that can have another key', () => {
+    const page = manualPage().replaceAll('\\-', '-');
+    for (const action of movableActions())
+      expect(page).toMatch(new RegExp(`\\[(?:.*, )?${action}[\\],]`, 'u'));
   });
 
   it('speaks of every command and of the exit codes', () => {

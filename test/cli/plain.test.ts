@@ -53,7 +53,7 @@ describe('plain line mode', () => {
     expect(code).toBe(0);
     expect(out).toContain('The game is over after 9 decisions.');
     expect(out).toMatch(
-      /Player: \d+ points\n {2}lots: \d+\n {2}gold: \d+\n {2}die: 0\nPlayer ends with \d+ points\./u,
+      /Player: \d+ points\n {2}lots: \d+\n {2}gold: \d+\n {2}die: 0\n(?: {2}.*\n)+Player ends with \d+ points\./u,
     );
     expect(out).toContain(`The moves are in ${world.home}/games/auction-owl.moves.`);
     const verdict = await world.run(['verify', 'home/games/auction-owl.moves']);
@@ -95,15 +95,30 @@ describe('plain line mode', () => {
   it('shows the table, the hand, the scores, the log, previews and reasons on demand', async () => {
     const input = ['board', 'hand', 'score', 'log', 'why', '1', 'preview 1', 'log 1', 'preview x', 'moves'];
     const said = await dialogue(SOLO, input);
-    expect(said[1]).toMatch(/^Round 1 of 3\.\nLot: \d+\.\nPlayer: cards/u);
+    expect(said[1]).toMatch(/^Table:\n {2}Round 1 of 3\.\n {2}Lot: \d+\.\nPlayers:\n {2}Player: cards/u);
     expect(said[2]).toContain('cards');
-    expect(said[3]).toContain('Player: 0 points\n  lots: 0');
+    expect(said[3]).toMatch(/^Player: \d+ points\n {2}lots: 0\n/u);
     expect(said[4]).toContain('Nothing has happened yet.');
     expect(said[5]).toContain('Nothing that you might expect is missing.');
     expect(said[7]).toMatch(/^Player invests in gold\.\nPlayer would have \d+ points instead of \d+\.\n$/u);
     expect(said[8]).toMatch(/^1\. /u);
     expect(said[9]).toContain('Type "preview N"');
     expect(said[10]).toMatch(/^Coins\n {2}1\. Do this: invest gold \[invest gold\]/u);
+  });
+
+  it('shows a part of the table by its title', async () => {
+    const said = await dialogue(SOLO, ['board players', 'board TAB', 'board moon']);
+    expect(said[1]).toMatch(/^Players:\n {2}Player: cards [\d ]+, gold 0, silver 0, lots none\.\n$/u);
+    expect(said[2]).toMatch(/^Table:\n {2}Round 1 of 3\.\n {2}Lot: \d+\.\n$/u);
+    expect(said[3]).toBe('No part of the table is called "moon". The parts are:\nTable\nPlayers\n');
+  });
+
+  it('takes a whole turn back, and no more than one', async () => {
+    const said = await dialogue(SOLO, ['1', '1', 'undo turn', 'undo turn', 'undo twice']);
+    expect(said[3]).toContain('Taken back: 1 decision of this turn.');
+    expect(said[3]).toContain('Where does the next coin go?');
+    expect(said[4]).toContain('No undo: new information came up: The bids are');
+    expect(said[5]).toBe('Type "undo" for the last decision, "undo turn" for the whole turn.\n');
   });
 
   it('explains the rule behind the decision, and topics', async () => {
@@ -173,8 +188,9 @@ describe('hot seat in plain lines', () => {
     const { out } = await world.run(TWO, { input: '1\n1\n' });
     expect(out).not.toContain('Pass the keyboard');
     const [beforeBob, afterBob] = out.split('Bob: Which card');
-    expect(beforeBob).toContain('You bid card');
-    expect(afterBob!.match(/You bid card/gu)).toHaveLength(1);
+    expect(beforeBob).toContain('Ann bids card');
+    expect(afterBob).toContain('Bob bids card');
+    expect(afterBob).not.toContain('Ann bids card');
   });
 
   it('draws a curtain on a terminal before anything of the next player is shown', async () => {
@@ -183,10 +199,18 @@ describe('hot seat in plain lines', () => {
     const [opening, ann, bob] = out.split('\u001b[2J\u001b[3J\u001b[H');
     expect(opening).not.toContain('bid');
     expect(ann).toMatch(/^Pass the keyboard to Ann, then press Enter\.\n/u);
-    expect(ann).toContain('You bid card');
+    expect(ann).toContain('Ann bids card');
     expect(bob).toMatch(/^Pass the keyboard to Bob, then press Enter\.\n/u);
     expect(bob).toContain('Since your last turn:\nAnn seals a bid.');
-    expect(bob).not.toContain('You bid card');
+    expect(bob).not.toContain('Ann bids card');
+  });
+
+  it('tells a player of scores only what that player knows', async () => {
+    const { out } = await new World().run(TWO, { input: 'score\n' });
+    const [, told = ''] = out.split('> ');
+    expect(told).toMatch(/^Ann: \d+ points\n/u);
+    expect(told).toMatch(/^Bob: \? points\n(?: {2}\w.*\n)* {2}highest card: \?$/mu);
+    expect(told).toContain('A "?" hangs on something that cannot be seen yet.');
   });
 
   it('uses blank lines instead of escape codes on a dumb terminal', async () => {

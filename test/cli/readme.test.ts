@@ -5,6 +5,7 @@ import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { withTables } from '../../scripts/readme/tables.ts';
 import { buildProgram } from '../../src/cli/program.ts';
+import { playerRange } from '../../src/core/seats.ts';
 import { registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { type Ran, World } from './support/world.ts';
@@ -117,8 +118,8 @@ describe('the README', () => {
 
   it('lists the games with their players', () => {
     for (const { meta } of registry) {
-      const { min, max } = meta.players;
-      expect(README).toContain(`| ${meta.title} (\`${meta.id}\`) | ${min}-${max} |`);
+      const players = playerRange(meta, '-').replace(/ players?$/u, '');
+      expect(README).toContain(`| ${meta.title} (\`${meta.id}\`) | ${players} |`);
     }
   });
 

@@ -185,7 +185,7 @@ describe('a preview', () => {
     const preview = match.preview('invest gold')!;
     expect(preview.uncertain).toBe(false);
     expect(preview.sentences).toEqual([`${match.names[seat]} invests in gold.`]);
-    expect(preview.after![seat]!.total).toBe(match.scores()[seat]!.total + 2);
+    expect(preview.after![seat]!.total).toBe(match.scores(seat)[seat]!.total! + 2);
     expect(preview.view).toMatchObject({ viewer: seat });
     expect(match.hash()).toBe(before);
   });
@@ -198,7 +198,7 @@ describe('a preview', () => {
   it('tells the deciding player nothing about the others', () => {
     const match = start();
     const preview = match.preview(match.choices[0]!.notation)!;
-    expect(preview.sentences.join(' ')).toMatch(/Ada seals a bid.*You bid card \d+/u);
+    expect(preview.sentences.join(' ')).toMatch(/Ada seals a bid.*Ada bids card \d+/u);
   });
 
   it('is none for a move that is not legal, or after the end', () => {

@@ -1,16 +1,17 @@
 /**
- * The opening states of many seeds, pinned: a deal that somebody wrote down stays the same deal. A change here needs a
- * new rules version or comes from changed component data; `BOARDGAMES_PIN=1` writes the catalogue anew.
+ * The opening states of many seeds, pinned in `test/games/<game>/openings.json`: a deal that somebody wrote down stays the
+ * same deal. A change there needs a new rules version or comes from changed component data; `npm run openings`
+ * writes them anew.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hash } from '../../src/core/json.ts';
-import { registry } from '../../src/registry.ts';
+import type { GameEntry } from '../../src/registry.ts';
 import { loadLawGame } from '../laws/games.ts';
 import { variants } from '../laws/search.ts';
+import { games, parted, testFolder } from '../support/games.ts';
 
-const CATALOGUE = join(import.meta.dirname, 'openings.json');
 const SEEDS = Array.from({ length: 12 }, (_, i) => `opening-${i}`);
 
 interface Pinned {
@@ -20,11 +21,9 @@ interface Pinned {
   readonly openings: Readonly<Record<string, string>>;
 }
 
-type Catalogue = Record<string, Pinned>;
+const pathOf = ({ meta }: GameEntry): string => join(testFolder(meta.id), 'openings.json');
 
-const pinned = JSON.parse(readFileSync(CATALOGUE, 'utf8')) as Catalogue;
-
-async function catalogue(entry: (typeof registry)[number]): Promise<Pinned> {
+async function openingsOf(entry: GameEntry): Promise<Pinned> {
   const { game, fingerprint } = await loadLawGame(entry);
   const openings = variants(entry.meta).map(variant => {
     const label = [variant.players, ...Object.values(variant.options)].join(' ');
@@ -37,15 +36,18 @@ async function catalogue(entry: (typeof registry)[number]): Promise<Pinned> {
   return { rules: entry.meta.rulesVersion, data: fingerprint, openings: Object.fromEntries(openings) };
 }
 
+const writes = process.env['BOARDGAMES_PIN'] === '1';
+const [pinned, unpinned] = parted(games, entry => writes || existsSync(pathOf(entry)));
+
 describe('opening states', () => {
-  it.each(registry)('of $meta.title are those of the catalogue', async entry => {
-    const found = await catalogue(entry);
-    if (process.env['BOARDGAMES_PIN'] === '1') {
-      pinned[entry.meta.id] = found;
-      writeFileSync(CATALOGUE, `${JSON.stringify(pinned, null, 2)}\n`);
-    }
-    expect(found).toEqual(pinned[entry.meta.id]);
+  it.each(pinned)('of $meta.title are those that were pinned', async entry => {
+    const found = await openingsOf(entry);
+    if (writes) writeFileSync(pathOf(entry), `${JSON.stringify(found, null, 2)}\n`);
+    expect(found).toEqual(JSON.parse(readFileSync(pathOf(entry), 'utf8')) as Pinned);
     const all = Object.values(found.openings).flatMap(hashes => hashes.split(' '));
     expect(new Set(all).size).toBe(all.length);
   });
+
+  for (const { meta } of unpinned)
+    it.todo(`of ${meta.title} are pinned: npm run openings -- -t "${meta.title}"`);
 });

@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { nextBelow, type RngState, seedRng } from '../../src/core/rng.ts';
+import { registry } from '../../src/registry.ts';
 import { build, Running } from '../cli/support/bin.ts';
+import { namesFor } from '../support/games.ts';
 import { Robot } from '../tui/robot.ts';
 import { keptGame, movesIn, PlainPlayer, pause } from './player.ts';
 
@@ -32,11 +34,8 @@ syncBuiltinESMExports();
 `;
 const SLOWLY = { NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(SLOW_DISK)}"` };
 
-const GAMES: readonly (readonly string[])[] = [
-  ['newton', '--solo'],
-  ['newscience', '--players', 'Ann,Bob'],
-  ['leonardo', '--players', 'Ann,Bob'],
-];
+/** Every game with as few people as can play it. */
+const GAMES = registry.map(({ meta }) => [meta.id, '--players', namesFor(meta.players.min).join(',')]);
 
 beforeAll(build, 120_000);
 

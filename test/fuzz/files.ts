@@ -3,8 +3,8 @@ import type { AnyGame } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import { formatMatch } from '../../src/core/movefile.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
-import { registry } from '../../src/registry.ts';
 import { loadLawGame } from '../laws/games.ts';
+import { defaultOptions, games, namesFor, people, playersNear } from '../support/games.ts';
 
 export interface Written {
   readonly game: AnyGame;
@@ -13,7 +13,8 @@ export interface Written {
   file(decisions?: number, seed?: string): string;
 }
 
-const NAMES = ['Ada', 'Bärbel', 'Cy'];
+/** A name that takes more bytes than letters. */
+const LONGER = 'Bärbel';
 
 export function writing(game: AnyGame, fingerprint: string): Written {
   return {
@@ -21,9 +22,9 @@ export function writing(game: AnyGame, fingerprint: string): Written {
     fingerprint,
     file(decisions = Number.POSITIVE_INFINITY, seed = 'fuzz') {
       const rng = seedRng(`file ${seed}`);
-      const count = Math.max(game.meta.players.min, Math.min(2, game.meta.players.max));
-      const players = NAMES.slice(0, count).map(name => ({ name, bot: null }));
-      const options = Object.fromEntries(game.meta.options.map(({ key, values }) => [key, values[0]]));
+      const names = namesFor(playersNear(game.meta, 2));
+      const players = people(names.length > 1 ? names.with(1, LONGER) : names);
+      const options = defaultOptions(game.meta);
       const match = new Match({ game, players, seed, options, first: null });
       for (let i = 0; i < decisions && !match.over; i++) {
         match.play(match.choices[nextBelow(rng, match.choices.length)]!.notation);
@@ -34,7 +35,8 @@ export function writing(game: AnyGame, fingerprint: string): Written {
   };
 }
 
-export async function realGames(): Promise<readonly Written[]> {
-  const games = await Promise.all(registry.map(entry => loadLawGame(entry)));
-  return games.map(({ game, fingerprint }) => writing(game, fingerprint));
+/** In the order of `games`. */
+export async function writtenGames(): Promise<readonly Written[]> {
+  const loaded = await Promise.all(games.map(entry => loadLawGame(entry)));
+  return loaded.map(({ game, fingerprint }) => writing(game, fingerprint));
 }

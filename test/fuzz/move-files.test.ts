@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadEntry } from '../../src/app/load-game.ts';
 import { parseMoveFile, verify } from '../../src/core/movefile.ts';
-import { registry } from '../../src/registry.ts';
 import { decode } from '../../src/storage/read-file.ts';
 import { auctionEntry, toyFiles, World } from '../cli/support/world.ts';
 import { MemoryDisk } from '../faults/memory-disk.ts';
+import { games } from '../support/games.ts';
 import { auction } from '../toys/auction.ts';
 import { Sitting } from '../tui/sitting.ts';
-import { realGames, type Written, writing } from './files.ts';
+import { type Written, writing, writtenGames } from './files.ts';
 import { cases, damage, expectCivil, expectNoPollution, expectPrintable, fragment } from './hostile.ts';
 
 const line = fc.oneof(
@@ -56,11 +56,11 @@ const forged = fc
     ].join('\n'),
   );
 
-let games: readonly Written[] = [];
+let files: readonly Written[] = [];
 let toy: Written;
 
 beforeAll(async () => {
-  games = await realGames();
+  files = await writtenGames();
   const { fingerprint } = await loadEntry(auctionEntry, null, toyFiles);
   toy = writing(auction, fingerprint);
 });
@@ -82,12 +82,12 @@ function expectVerdict({ game, fingerprint }: Written, bytes: Buffer): void {
 }
 
 describe('a damaged file', () => {
-  it.each(registry.map((entry, index) => ({ id: entry.meta.id, index })))(
+  it.each(games.map((entry, index) => ({ id: entry.meta.id, index })))(
     'of $id is read to the end or refused with a line and a sentence',
     ({ index }) => {
-      const written = games[index]!;
-      const files = [written.file(12), written.file(40, 'other')].map(text => Buffer.from(text));
-      const property = fc.property(fc.constantFrom(...files), damage, (file, change) => {
+      const written = files[index]!;
+      const texts = [written.file(12), written.file(40, 'other')].map(text => Buffer.from(text));
+      const property = fc.property(fc.constantFrom(...texts), damage, (file, change) => {
         expectVerdict(written, change(file));
       });
       fc.assert(property, cases(500));

@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest';
 import type { AnyGame, RawData } from '../../src/core/game.ts';
 import { Problem } from '../../src/core/problem.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
-import { type GameEntry, registry } from '../../src/registry.ts';
+import type { GameEntry } from '../../src/registry.ts';
 import { readData } from '../../src/storage/rules-data.ts';
 import { MemoryDisk } from '../faults/memory-disk.ts';
 import { loadBundledData } from '../support/data.ts';
+import { defaultOptions, games, namesFor, playersNear } from '../support/games.ts';
 import { cases, damage, expectNoPollution, expectPrintable, fragment } from './hostile.ts';
 
 const OWN = '/own-data';
@@ -86,17 +87,18 @@ async function read(entry: GameEntry, disk: MemoryDisk): Promise<RawData | null>
 /** A game over data that was let in goes on like any other. */
 function playSome(game: AnyGame, players: number, decisions: number): void {
   const rng = seedRng('own data');
-  const options = Object.fromEntries(game.meta.options.map(({ key, values }) => [key, values[0]]));
+  const options = defaultOptions(game.meta);
   const state = game.setup({ players, seed: 'own', options, first: null });
   for (let i = 0; i < decisions && game.decision(state) !== null; i++) {
     const moves = game.legalMoves(state);
     game.apply(state, moves[nextBelow(rng, moves.length)]!);
   }
-  expectPrintable(game.outline(game.view(state, 0), ['Ada', 'Bob', 'Cy']).join('\n'));
+  for (const { title, lines } of game.outline(game.view(state, 0), namesFor(players)))
+    expectPrintable([title, ...lines].join('\n'));
   expectNoPollution();
 }
 
-describe.each(registry)('$meta.title', entry => {
+describe.each(games)('$meta.title', entry => {
   const tables = Object.keys(loadBundledData(entry.meta.id));
 
   it('takes a changed table or says which file, item and field', async () => {
@@ -114,7 +116,7 @@ describe.each(registry)('$meta.title', entry => {
           if (read_ === null) return;
           taken += 1;
           const { create } = await entry.rules();
-          playSome(create(read_), Math.max(2, entry.meta.players.min), 60);
+          playSome(create(read_), playersNear(entry.meta, 2), 60);
         },
       ),
       cases(120),

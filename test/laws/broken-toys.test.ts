@@ -1,6 +1,6 @@
 /** Each law can fail: toys that break one law each, and are caught by it. */
 import { describe, expect, it } from 'vitest';
-import type { AnyGame, BaseState, Game } from '../../src/core/game.ts';
+import type { AnyGame, BaseState, Decision, Game, KnownScore, Names, Seat } from '../../src/core/game.ts';
 import { verify } from '../../src/core/movefile.ts';
 import { nextUint32, seedRng } from '../../src/core/rng.ts';
 import { type AuctionView, auction } from '../toys/auction.ts';
@@ -14,8 +14,8 @@ type Auction = Game<AuctionState, AuctionMove, AuctionView, AuctionEvent>;
 const CARDS_IN_PLAY = 24;
 
 function conserve(state: BaseState): void {
-  const { players, deck, discard, bids } = state as AuctionState;
-  const held = players.reduce((count, player) => count + player.hand.length, 0);
+  const { seats, deck, discard, bids } = state as AuctionState;
+  const held = seats.reduce((count, player) => count + player.hand.length, 0);
   const cards = held + deck.length + discard.length + bids.filter(bid => bid !== null).length;
   if (cards !== CARDS_IN_PLAY) throw new Error(`${cards} cards`);
 }
@@ -54,7 +54,7 @@ const outsideMemory = (): Partial<Auction> => {
   return {
     apply: afterwards(state => {
       calls += 1;
-      if (calls % 7 === 0) state.players[0]!.silver += 1;
+      if (calls % 7 === 0) state.seats[0]!.silver += 1;
     }),
   };
 };
@@ -62,6 +62,41 @@ const outsideMemory = (): Partial<Auction> => {
 const silently = (event: AuctionEvent): AuctionEvent[] => [
   Object.fromEntries(Object.entries(event).filter(([key]) => key !== 'reveals')) as unknown as AuctionEvent,
 ];
+
+/** The decision with another turn. */
+function retimed(turn: (state: Readonly<AuctionState>) => number) {
+  return (state: Readonly<AuctionState>): Decision | null => {
+    const decision = auction.decision(state);
+    return decision === null ? null : { ...decision, turn: turn(state) };
+  };
+}
+
+type Masked = AuctionEvent & { readonly by: Seat };
+const aboutNobody = (event: AuctionEvent): AuctionEvent[] => [
+  { ...event, seat: null, by: event.seat } as unknown as AuctionEvent,
+];
+const ofSomebody = (event: AuctionEvent, names: Names): string =>
+  auction.narrate({ ...event, seat: (event as Masked).by } as AuctionEvent, names);
+
+const ofAnother = (event: AuctionEvent, names: Names): string =>
+  auction.narrate(event, [...names.slice(1), names[0]!]);
+
+/** 0 where a number is hidden. */
+function guessedScores(view: AuctionView): KnownScore[] {
+  return auction.scores(view).map(score => {
+    const lines = score.lines.map(({ label, points }) => ({ label, points: points ?? 0 }));
+    return { ...score, lines, total: lines.reduce((sum, line) => sum + line.points, 0) };
+  });
+}
+
+function secretScores(view: AuctionView): KnownScore[] {
+  if (view.viewer === null) return auction.scores(view);
+  return auction.scores(view).map(score => ({
+    ...score,
+    total: null,
+    lines: score.lines.map(({ label }) => ({ label, points: null })),
+  }));
+}
 
 const table: readonly AuctionState['lot'][] = [];
 
@@ -98,20 +133,20 @@ const cases: readonly [number, string, Partial<Auction>, Partial<Search>?][] = [
   [
     3,
     'a state that holds NaN',
-    { apply: afterwards(s => Object.assign(s.players[0]!, { silver: Number.NaN })) },
+    { apply: afterwards(s => Object.assign(s.seats[0]!, { silver: Number.NaN })) },
   ],
   [3, 'a state that holds a class', { apply: afterwards(s => Object.assign(s, { extra: new Map() })) }],
   [
     3,
     'a state with a shared reference',
-    { apply: afterwards(s => Object.assign(s.players[0]!, { lots: s.discard })) },
+    { apply: afterwards(s => Object.assign(s.seats[0]!, { lots: s.discard })) },
   ],
   [
     4,
     'a view that sorts the hand in place',
     {
       view(state, viewer) {
-        for (const player of state.players) player.hand.sort((a, b) => a - b);
+        for (const player of state.seats) player.hand.sort((a, b) => a - b);
         return auction.view(state, viewer);
       },
     },
@@ -134,10 +169,10 @@ const cases: readonly [number, string, Partial<Auction>, Partial<Search>?][] = [
     'a view that gives hands away',
     {
       view(state, viewer) {
-        const players = auction
+        const seats = auction
           .view(state, viewer)
-          .players.map((player, seat) => ({ ...player, hand: [...state.players[seat]!.hand] }));
-        return { ...auction.view(state, viewer), players, bids: [...state.bids] };
+          .seats.map((player, seat) => ({ ...player, hand: [...state.seats[seat]!.hand] }));
+        return { ...auction.view(state, viewer), seats, bids: [...state.bids] };
       },
     },
   ],
@@ -161,7 +196,11 @@ const cases: readonly [number, string, Partial<Auction>, Partial<Search>?][] = [
   [8, 'undo that cannot be repeated', outsideMemory()],
   [9, 'a game that is too long', { maxDecisions: () => 8 }],
   [9, 'a lost card', { apply: afterwards(s => void (s.round === 2 && s.discard.pop())) }],
-  [9, 'a round that falls', { round: state => 9 - state.round }],
+  [
+    9,
+    'a round that falls',
+    { apply: afterwards(s => void (s.round === 2 && Object.assign(s, { round: 1 }))) },
+  ],
   [
     10,
     'a check that ignores changes',
@@ -182,7 +221,9 @@ const cases: readonly [number, string, Partial<Auction>, Partial<Search>?][] = [
   [11, 'a description with a hole', { describe: (_move, _view, names) => `For ${names[9]}` }],
   [11, 'an empty heading', { group: () => '' }],
   [11, 'a sentence of two lines', { narrate: (event, names) => `${auction.narrate(event, names)}\nMore.` }],
-  [11, 'an outline with an escape', { outline: () => ['\u{1b}[2J'] }],
+  [11, 'an outline with an escape', { outline: () => [{ title: 'Table', lines: ['\u{1b}[2J'] }] }],
+  [11, 'a section without a title', { outline: () => [{ title: '', lines: ['Something.'] }] }],
+  [11, 'two sections of one title', { outline: () => [0, 1].map(() => ({ title: 'Table', lines: [] })) }],
   [11, 'a reason without words', { unavailable: () => [{ what: 'win', why: String(Number.NaN) }] }],
   [12, 'secrets that are denied', { hasSecrets: () => false }],
   [12, 'a sealed bid that shows', { view: (s, v) => ({ ...auction.view(s, v), bids: [...s.bids] }) }],
@@ -209,7 +250,7 @@ const cases: readonly [number, string, Partial<Auction>, Partial<Search>?][] = [
   [
     13,
     'a total that does not add up',
-    { scores: s => auction.scores(s).map(one => ({ ...one, total: one.total + 1 })) },
+    { scores: view => auction.scores(view).map(one => ({ ...one, total: (one.total ?? 0) + 1 })) },
   ],
   [13, 'an estimate that is no number', { evaluate: () => Number.NaN }],
   [13, 'a weight of nothing', { priors: (_state, moves) => moves.map(() => 0) }],
@@ -221,6 +262,21 @@ const cases: readonly [number, string, Partial<Auction>, Partial<Search>?][] = [
   ],
   [14, 'cards that are drawn in silence', { apply: retold(silently) }],
   [14, 'a generator that is used up', { apply: afterwards(s => void nextUint32(s.rng)) }],
+  [15, 'a score that takes what is hidden for nothing', { scores: guessedScores }],
+  [15, 'scores that players never learn', { scores: secretScores }],
+  [16, 'a state that miscounts its players', { setup: c => ({ ...auction.setup(c), players: 2 }) }],
+  [
+    16,
+    'a view that miscounts its players',
+    { view: (s, viewer) => ({ ...auction.view(s, viewer), players: 2 }) },
+  ],
+  [16, 'a turn that passes to another seat', { decision: retimed(() => 1) }],
+  [16, 'a turn that goes on into another round', { decision: retimed(s => s.pending!.seat + 1) }],
+  [16, 'a turn that falls', { decision: retimed(s => 99 - s.turn) }],
+  [16, 'turns of another length', { turnLength: 9 }],
+  [17, 'an event about nobody', { apply: retold(aboutNobody), narrate: ofSomebody }],
+  [17, 'an event about another', { narrate: ofAnother }],
+  [17, 'a sentence that leaves its player out', { narrate: () => 'Somebody does something.' }],
 ];
 
 describe('a broken toy is caught', () => {

@@ -1,10 +1,13 @@
 /** Plays one game with chosen picks and holds every law against it. Knows no test runner: soak runs use it too. */
 import type { AnyGame, BaseEvent, BaseMove, BaseState, Options, Seat } from '../../src/core/game.ts';
+import { isVisible } from '../../src/core/game.ts';
 import { equal } from '../../src/core/json.ts';
 import { type Entry, Match } from '../../src/core/match.ts';
 import { checksum, formatHeader, formatStep, headerOf } from '../../src/core/movefile.ts';
 import { nextBelow, type RngState, seedRng } from '../../src/core/rng.ts';
+import { namesFor, people } from '../support/games.ts';
 import { demand, LawBroken, under } from './broken.ts';
+import * as facts from './facts.ts';
 import { fileIsFaithful, reload, strictly, tamperingShows, type Verify } from './file-laws.ts';
 import { createHiding, type Hiding } from './hiding.ts';
 import * as laws from './laws.ts';
@@ -38,6 +41,8 @@ export interface LawRun {
 
 export interface LawReport {
   readonly decisions: number;
+  /** Turns in which something was decided. */
+  readonly turns: number;
   readonly finished: boolean;
   readonly longestList: number;
   /** Kind of the decision with the longest list. */
@@ -46,8 +51,6 @@ export interface LawReport {
 
 /** One game in (thrift / this) is looked at closely. */
 const CLOSE_LOOK = 4;
-
-const NAMES = ['Ada', 'Bob', 'Cy', 'Dee', 'Eve'];
 
 type PositionLaw = readonly [law: number, rarity: number, check: (position: laws.Position) => void];
 type TransitionLaw = readonly [law: number, rarity: number, check: (transition: laws.Transition) => void];
@@ -64,6 +67,8 @@ const POSITION_LAWS: readonly PositionLaw[] = [
   [11, 3, laws.positionReadsWell],
   [12, 1, laws.noSecretsNoDifference],
   [13, 1, laws.numbersAreSound],
+  [15, 4, facts.knownScoresAreTrue],
+  [16, 1, facts.tableIsCounted],
 ];
 
 const TRANSITION_LAWS: readonly TransitionLaw[] = [
@@ -74,6 +79,8 @@ const TRANSITION_LAWS: readonly TransitionLaw[] = [
   [12, 1, laws.secretChoiceStaysSecret],
   [14, 0, laws.chanceIsAnnounced],
   [14, 2, laws.nothingUnforeseen],
+  [16, 0, facts.turnHoldsTogether],
+  [17, 1, facts.eventsNameTheirSeat],
 ];
 
 interface Table {
@@ -107,13 +114,13 @@ export function playLawfully(run: LawRun): LawReport {
     throw new LawBroken(broken.law, broken.message.replace(/^law \d+: /u, ''), table.text, broken.cause);
   }
   const { match, longest } = table;
-  const report = { decisions: match.entries.length, finished: match.over };
+  const report = { decisions: match.entries.length, turns: turnsOf(match), finished: match.over };
   return { ...report, longestList: longest.count, longestKind: longest.kind };
 }
 
 function open(run: LawRun): Table {
   const { game, seed, options, first } = run;
-  const players = NAMES.slice(0, run.players).map(name => ({ name, bot: null }));
+  const players = people(namesFor(run.players));
   const match = new Match({ game, players, seed, options, first });
   const text = formatHeader(headerOf(match, run.fingerprint));
   const twins = [0, 1].map(() => game.setup({ players: run.players, seed, options, first }));
@@ -197,7 +204,7 @@ function undoReasonKeepsSecrets(match: Match, events: readonly BaseEvent[]): voi
   const undo = match.undoState();
   if (undo.allowed) return;
   for (const event of events) {
-    if (event.only === undefined || event.only === match.decision?.seat) continue;
+    if (isVisible(event, match.decision?.seat ?? null)) continue;
     const sentence = match.game.narrate(event, match.names);
     demand(12, !undo.reason.includes(sentence), () => `the reason against undo tells "${sentence}"`);
   }
@@ -247,9 +254,28 @@ function undoAndAgain(table: Table): void {
   });
 }
 
+function turnsOf(match: Match): number {
+  return new Set(match.entries.map(entry => entry.decision.turn)).size;
+}
+
+/** Turns of a single game vary; only a length that is far off is wrong. */
+const TURNS_ENOUGH = 8;
+const LENGTH_TOLERANCE = 2;
+
+/** Law 16: turns take about as many decisions as the game says. */
+function turnsAreAsLongAsSaid({ run, match }: Table): void {
+  const turns = turnsOf(match);
+  if (!match.over || turns < TURNS_ENOUGH) return;
+  const length = match.entries.length / turns;
+  const off = length / run.game.turnLength;
+  const near = off <= LENGTH_TOLERANCE && off >= 1 / LENGTH_TOLERANCE;
+  demand(16, near, () => `turns take ${length.toFixed(1)} decisions, not ${run.game.turnLength}`);
+}
+
 function finish(table: Table): void {
   const { run, match, text, dice } = table;
   const check = run.verify ?? strictly;
+  if (holds(table, 16)) turnsAreAsLongAsSaid(table);
   if (holds(table, 6)) table.hiding.conclude();
   if (!table.closely) return;
   if (holds(table, 7)) fileIsFaithful(match, text, run.fingerprint, check);

@@ -1,8 +1,20 @@
 /**
  * The laws that every game keeps: those of one position and those of one move. Each is a named function that throws
- * `LawBroken`; `engine.ts` runs them over whole games and adds the laws about games and files (7 to 10).
+ * `LawBroken`; `engine.ts` runs them over whole games and adds the laws about games and files (7 to 10). Laws 15 to 17, on
+ * what the contract says of scores, turns and events, are in `facts.ts`.
  */
-import type { AnyGame, BaseEvent, BaseMove, BaseState, Decision, Names, Seat } from '../../src/core/game.ts';
+import type {
+  AnyGame,
+  BaseEvent,
+  BaseMove,
+  BaseState,
+  Decision,
+  KnownScore,
+  Names,
+  Seat,
+  Section,
+} from '../../src/core/game.ts';
+import { isVisible } from '../../src/core/game.ts';
 import { clone, equal } from '../../src/core/json.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
 import { demand, under } from './broken.ts';
@@ -35,7 +47,7 @@ function seats(position: Position): Seat[] {
   return position.names.map((_, seat) => seat);
 }
 
-function viewers(position: Position): (Seat | null)[] {
+export function viewers(position: Position): (Seat | null)[] {
   return [null, ...seats(position)];
 }
 
@@ -110,8 +122,7 @@ export function askingChangesNothing(position: Position): void {
         () => `a view of ${viewer} holds a part of the state`,
       );
     }
-    game.scores(state);
-    game.round(state);
+    for (const viewer of viewers(position)) game.scores(game.view(state, viewer));
     game.unavailable(state);
     game.priors(state, moves);
     for (const seat of seats(position)) {
@@ -196,7 +207,7 @@ export function componentsAreConserved({ state, conserve }: Position): void {
 
 /** Law 9: rounds count from 1 and never fall. */
 export function roundNeverFalls({ from, after }: Transition): void {
-  const [before, now] = [from.game.round(from.state), from.game.round(after)];
+  const [before, now] = [from.state.round, after.round];
   demand(9, Number.isInteger(before) && before >= 1, () => `round ${before}`);
   demand(9, now >= before, () => `after round ${before} comes round ${now}`);
 }
@@ -212,17 +223,12 @@ export function positionReadsWell(position: Position): void {
   const { game, state, decision, moves, names } = position;
   under(11, () => {
     for (const viewer of viewers(position)) {
-      for (const line of game.outline(game.view(state, viewer), names)) {
-        demand(
-          11,
-          !/\p{Cc}|undefined|NaN|\[object/u.test(line),
-          () => `an outline says ${JSON.stringify(line)}`,
-        );
+      const view = game.view(state, viewer);
+      sectionsReadWell(game.outline(view, names));
+      for (const score of game.scores(view)) {
+        for (const line of [...score.lines, ...score.tieBreaks]) clean('a score label', line.label);
+        if (score.verdict !== undefined) clean('a verdict', score.verdict);
       }
-    }
-    for (const score of game.scores(state)) {
-      for (const line of [...score.lines, ...score.tieBreaks]) clean('a score label', line.label);
-      if (score.verdict !== undefined) clean('a verdict', score.verdict);
     }
     if (decision === null) return;
     clean('a prompt', decision.prompt);
@@ -237,6 +243,18 @@ export function positionReadsWell(position: Position): void {
       clean(`the group of ${game.notate(move)}`, game.group(move));
     }
   });
+}
+
+function sectionsReadWell(sections: readonly Section[]): void {
+  const titles = sections.map(section => section.title);
+  for (const [i, { title, lines }] of sections.entries()) {
+    clean('the title of a section', title);
+    demand(11, titles.indexOf(title) === i, () => `two sections are called ${JSON.stringify(title)}`);
+    for (const line of lines) {
+      const unclean = /\p{Cc}|undefined|NaN|\[object/u.test(line);
+      demand(11, !unclean, () => `an outline says ${JSON.stringify(line)}`);
+    }
+  }
 }
 
 /** Law 11: every event makes a sentence. */
@@ -287,26 +305,15 @@ function opens(events: readonly BaseEvent[]): boolean {
 }
 
 function told(events: readonly BaseEvent[], viewer: Seat | null): BaseEvent[] {
-  return events.filter(event => event.only === undefined || event.only === viewer);
+  return events.filter(event => isVisible(event, viewer));
 }
 
-/** Law 13: scores add up and stand by seat; estimates and weights are sound numbers. */
+/** Law 13: scores stand by seat and add up as far as they are known; estimates and weights are sound numbers. */
 export function numbersAreSound(position: Position): void {
   const { game, state, moves } = position;
   under(13, () => {
-    const scores = game.scores(state);
-    demand(13, scores.length === position.names.length, () => `${scores.length} scores`);
-    for (const [seat, score] of scores.entries()) {
-      const sum = score.lines.reduce((points, line) => points + line.points, 0);
-      demand(13, score.seat === seat, () => `the score of seat ${score.seat} stands at ${seat}`);
-      demand(
-        13,
-        sum === score.total,
-        () => `seat ${seat}: the lines make ${sum}, the total is ${score.total}`,
-      );
-      demand(13, score.tieBreaks.length === scores[0]!.tieBreaks.length, () => 'tie-breaks differ in number');
-      const numbers = [...score.lines, ...score.tieBreaks].map(line => line.points);
-      demand(13, numbers.every(Number.isFinite), () => `a score of seat ${seat} is no number`);
+    for (const viewer of viewers(position)) scoresAddUp(position, game.scores(game.view(state, viewer)));
+    for (const seat of seats(position)) {
       const estimate = game.evaluate(state, seat);
       demand(13, Number.isFinite(estimate), () => `the estimate for seat ${seat} is ${estimate}`);
     }
@@ -318,6 +325,25 @@ export function numbersAreSound(position: Position): void {
       () => `priors ${weights.join(' ')}`,
     );
   });
+}
+
+function scoresAddUp(position: Position, scores: readonly KnownScore[]): void {
+  demand(13, scores.length === position.names.length, () => `${scores.length} scores`);
+  for (const [seat, score] of scores.entries()) {
+    demand(13, score.seat === seat, () => `the score of seat ${score.seat} stands at ${seat}`);
+    demand(13, score.tieBreaks.length === scores[0]!.tieBreaks.length, () => 'tie-breaks differ in number');
+    const numbers = [...score.lines, ...score.tieBreaks].map(line => line.points);
+    demand(
+      13,
+      numbers.every(points => points === null || Number.isFinite(points)),
+      () => `a score of seat ${seat} is no number`,
+    );
+    const sum = score.lines.reduce<number | null>(
+      (points, line) => (points === null || line.points === null ? null : points + line.points),
+      0,
+    );
+    demand(13, sum === score.total, () => `seat ${seat}: the lines make ${sum}, the total is ${score.total}`);
+  }
 }
 
 /** Law 14: chance never strikes unannounced while undo would still be open. */

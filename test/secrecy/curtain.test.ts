@@ -7,7 +7,7 @@ import { World } from '../cli/support/world.ts';
 it.each([
   ['that changes nothing', '\ndone\n'],
   ['that starts an invention', '\n1\n'],
-])('a curtain follows a secret plan %s', async (_, input) => {
+])('a curtain follows a secret plan of Leonardo %s', async (_, input) => {
   const argv = ['leonardo', '--players', 'Ann,Bob', '--first', 'Ann', '--seed', 'plan', '--plain'];
   const { out } = await new World().run(argv, { input, tty: true, games: registry, files: nodeFiles });
   const [, ofAnn, ofBob] = out.split('Pass the keyboard to ');

@@ -8,11 +8,12 @@ import { chooseMove, explainHint } from '../../src/bots/index.ts';
 import type { AnyGame, BaseState, BaseView, Names, Seat } from '../../src/core/game.ts';
 import { clone, equal } from '../../src/core/json.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
-import { type GameEntry, registry } from '../../src/registry.ts';
+import type { GameEntry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import type { AnyBoards } from '../../src/tui/boards/contract.ts';
 import { loadBoards } from '../../src/tui/boards/load.ts';
 import { type Variant, variants } from '../laws/search.ts';
+import { games, namesFor } from '../support/games.ts';
 import { inputFor } from '../tui/boards/checks.ts';
 import { mono } from '../tui/support.ts';
 
@@ -21,8 +22,6 @@ const FACTOR = Number(process.env['BOARDGAMES_SECRECY'] ?? 1);
 const STATES_PER_GAME = 700 * FACTOR;
 /** Drawing boards and asking bots is dear: one state in so many. */
 const DEAR = 40;
-
-const NAMES = ['Ada', 'Bob', 'Cy', 'Dee', 'Eve'];
 
 interface Look {
   readonly game: AnyGame;
@@ -38,8 +37,8 @@ function shown({ game, names, viewer }: Look, state: BaseState): Record<string, 
   const open = {
     view,
     outline: game.outline(view, names),
-    round: game.round(state),
-    scores: game.scores(state),
+    round: state.round,
+    scores: game.scores(view),
     decider: decision?.seat ?? null,
     kind: decision?.kind ?? null,
     rule: decision?.rule ?? null,
@@ -109,7 +108,7 @@ function playAndHold(
   quota: number,
 ): number {
   const rng = seedRng(`secrecy ${seed}`);
-  const names = NAMES.slice(0, variant.players);
+  const names = namesFor(variant.players);
   const state = game.setup({ ...variant, seed, first: null });
   const stride = 1 + nextBelow(rng, 6);
   let held = 0;
@@ -132,7 +131,7 @@ async function ready(entry: GameEntry): Promise<{ game: AnyGame; boards: AnyBoar
   return { game: loaded.game, boards: await loadBoards(loaded) };
 }
 
-describe.each(registry)('$meta.title', entry => {
+describe.each(games)('$meta.title', entry => {
   it('shows each seat the same, whatever is hidden from it', { timeout: 60_000 * FACTOR }, async () => {
     const { game, boards } = await ready(entry);
     const all = variants(entry.meta);

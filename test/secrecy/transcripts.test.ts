@@ -1,14 +1,14 @@
 /** `replay --as` and `--public`: whole transcripts that hold nothing of what others kept to themselves. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type LoadedGame, loadEntry } from '../../src/app/load-game.ts';
-import type { BaseEvent, Decision } from '../../src/core/game.ts';
+import type { BaseEvent, Decision, GameMeta } from '../../src/core/game.ts';
 import { type Entry, Match } from '../../src/core/match.ts';
 import { formatMatch } from '../../src/core/movefile.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
-import { registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { World } from '../cli/support/world.ts';
-import { variants } from '../laws/search.ts';
+import { type Variant, variants } from '../laws/search.ts';
+import { games, namesFor, people, playersNear, realGames } from '../support/games.ts';
 
 interface Line {
   readonly type: string;
@@ -20,11 +20,10 @@ interface Line {
   readonly events?: readonly (BaseEvent & { readonly text: string })[];
 }
 
-const NAMES = ['Ada', 'Bob', 'Cy', 'Dee', 'Eve'];
 const SEED = 'whisper-712';
 
-function playOut(loaded: LoadedGame, variant: ReturnType<typeof variants>[number]): Match {
-  const players = NAMES.slice(0, variant.players).map(name => ({ name, bot: null }));
+function playOut(loaded: LoadedGame, variant: Variant): Match {
+  const players = people(namesFor(variant.players));
   const match = new Match({ game: loaded.game, players, seed: SEED, options: variant.options, first: null });
   const rng = seedRng('transcript');
   while (!match.over) match.play(match.choices[nextBelow(rng, match.choices.length)]!.notation);
@@ -45,56 +44,57 @@ function whispered(match: Match, viewer: number | null): Set<string> {
   return new Set(tell(match.entries, false).filter(sentence => !heard.has(sentence)));
 }
 
-describe.each(registry)('$meta.title', entry => {
+/** The variants for a table of about this size. */
+function variantsNear(meta: GameMeta, wanted: number): Variant[] {
+  return variants(meta).filter(({ players }) => players === playersNear(meta, wanted));
+}
+
+describe.each(games)('$meta.title', entry => {
   let loaded: LoadedGame;
 
   beforeAll(async () => {
     loaded = await loadEntry(entry, null, nodeFiles);
   });
 
-  it.each(variants(entry.meta).filter(({ players }) => players === 3))(
-    'keeps secrets in transcripts: $options',
-    async variant => {
-      const world = new World();
-      const match = playOut(loaded, variant);
-      const text = formatMatch(match, loaded.fingerprint);
-      const path = world.write('game.moves', text);
-      const hashes = [...text.matchAll(/^= \w+.* (?<hash>[0-9a-f]{8})$/gmu)].map(one => one.groups!['hash']!);
-      for (const viewer of [null, ...match.names.keys()]) {
-        const flags = viewer === null ? ['--public'] : ['--as', NAMES[viewer]!];
-        const run = (...more: string[]) =>
-          world.run(['replay', path, ...flags, ...more], { games: registry, files: nodeFiles });
-        const [json, print] = [await run('--json'), await run('--print')];
-        expect([json.code, print.code]).toEqual([0, 0]);
-        for (const secret of [SEED, ...hashes]) {
-          expect(json.out).not.toContain(secret);
-          expect(print.out).not.toContain(secret);
-        }
-        for (const sentence of whispered(match, viewer)) {
-          expect(print.out).not.toContain(`${sentence}\n`);
-          expect(json.out).not.toContain(JSON.stringify(sentence));
-        }
-        const lines = json.out
-          .trim()
-          .split('\n')
-          .map(line => JSON.parse(line) as Line);
-        const decisions = lines.filter(line => line.type === 'decision');
-        expect(decisions).toHaveLength(match.entries.length);
-        for (const [i, line] of decisions.entries()) {
-          const { decision } = match.entries[i]!;
-          if (isMine(decision, viewer)) continue;
-          expect(line.prompt).toBeUndefined();
-          expect(line.legal).toBeUndefined();
-          if (decision.secret) expect(line.move).toBeNull();
-          for (const event of line.events!) expect([undefined, viewer]).toContain(event.only);
-        }
+  it.each(variantsNear(entry.meta, 3))('keeps secrets in transcripts: $options', async variant => {
+    const world = new World();
+    const match = playOut(loaded, variant);
+    const text = formatMatch(match, loaded.fingerprint);
+    const path = world.write('game.moves', text);
+    const hashes = [...text.matchAll(/^= \w+.* (?<hash>[0-9a-f]{8})$/gmu)].map(one => one.groups!['hash']!);
+    for (const viewer of [null, ...match.names.keys()]) {
+      const flags = viewer === null ? ['--public'] : ['--as', match.names[viewer]!];
+      const run = (...more: string[]) => world.run(['replay', path, ...flags, ...more], realGames);
+      const [json, print] = [await run('--json'), await run('--print')];
+      expect([json.code, print.code]).toEqual([0, 0]);
+      for (const secret of [SEED, ...hashes]) {
+        expect(json.out).not.toContain(secret);
+        expect(print.out).not.toContain(secret);
       }
-    },
-  );
+      for (const sentence of whispered(match, viewer)) {
+        expect(print.out).not.toContain(`${sentence}\n`);
+        expect(json.out).not.toContain(JSON.stringify(sentence));
+      }
+      const lines = json.out
+        .trim()
+        .split('\n')
+        .map(line => JSON.parse(line) as Line);
+      const decisions = lines.filter(line => line.type === 'decision');
+      expect(decisions).toHaveLength(match.entries.length);
+      for (const [i, line] of decisions.entries()) {
+        const { decision } = match.entries[i]!;
+        if (isMine(decision, viewer)) continue;
+        expect(line.prompt).toBeUndefined();
+        expect(line.legal).toBeUndefined();
+        if (decision.secret) expect(line.move).toBeNull();
+        for (const event of line.events!) expect([undefined, viewer]).toContain(event.only);
+      }
+    }
+  });
 
   it('says nothing of moves and hashes where a file breaks off', async () => {
     const world = new World();
-    const match = playOut(loaded, variants(entry.meta).find(({ players }) => players === 2)!);
+    const match = playOut(loaded, variantsNear(entry.meta, 2)[0]!);
     const lines = formatMatch(match, loaded.fingerprint).split('\n');
     const body = lines.indexOf('') + 1;
     const broken = [...lines.slice(0, body + 3), 'keep the-hidden-card', ''].join('\n');
@@ -106,7 +106,7 @@ describe.each(registry)('$meta.title', entry => {
       const path = world.write('broken.moves', text);
       for (const form of ['--json', '--print']) {
         const argv = ['replay', path, '--public', form];
-        const ran = await world.run(argv, { games: registry, files: nodeFiles });
+        const ran = await world.run(argv, realGames);
         expect(ran.code).toBe(code);
         const end = `${ran.err}${ran.out.split('\n').slice(-3).join('\n')}`;
         expect(end).not.toMatch(/the-hidden-card|0badcafe|stands at|legal: /u);

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { seedProblem } from '../../src/core/movefile.ts';
-import { registry } from '../../src/registry.ts';
 import { nodeFiles, reasonOf } from '../../src/storage/file-system.ts';
 import { dataHome } from '../../src/storage/paths.ts';
 import { packageRoot, readData } from '../../src/storage/rules-data.ts';
 import { freshSeed } from '../../src/storage/seeds.ts';
+import { games } from '../support/games.ts';
 
 describe('the data directory', () => {
   it('is BOARDGAMES_HOME, else the XDG one, else below the home directory', () => {
@@ -51,7 +51,7 @@ describe('component data', () => {
   });
 
   it('is there for every game, by table', async () => {
-    for (const entry of registry) {
+    for (const entry of games) {
       expect(Object.keys(await readData(entry, null, nodeFiles)).length).toBeGreaterThan(0);
     }
   });

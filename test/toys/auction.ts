@@ -1,4 +1,4 @@
-import type { BaseView, Game, Names, Options, Score, Seat } from '../../src/core/game.ts';
+import type { BaseView, Game, KnownScore, Names, Seat, Section, Setup } from '../../src/core/game.ts';
 import { nextBelow, seedRng, shuffle } from '../../src/core/rng.ts';
 import {
   type AuctionEvent,
@@ -15,7 +15,7 @@ import {
   TRACK,
 } from './auction-rules.ts';
 
-interface PlayerView {
+interface SeatView {
   /** Null where hidden from the viewer. */
   readonly hand: readonly number[] | null;
   readonly cards: number;
@@ -29,9 +29,9 @@ interface PlayerView {
 export interface AuctionView extends BaseView {
   readonly die: boolean;
   readonly open: boolean;
-  readonly round: number;
+  readonly turn: number;
   readonly first: Seat;
-  readonly players: readonly PlayerView[];
+  readonly seats: readonly SeatView[];
   readonly deck: number;
   readonly pile: number;
   readonly lot: number | null;
@@ -42,17 +42,12 @@ export interface AuctionView extends BaseView {
 
 const allCards = (): number[] => Array.from({ length: CARDS }, (_, i) => i + 1);
 
-function setup(config: {
-  players: number;
-  seed: string;
-  options: Options;
-  first: Seat | null;
-}): AuctionState {
+function setup(config: Setup): AuctionState {
   const rng = seedRng(config.seed);
   const deck = shuffle(rng, allCards());
   const pile = shuffle(rng, [...LOTS]);
   const first = config.first ?? nextBelow(rng, config.players);
-  const players = Array.from({ length: config.players }, () => ({
+  const seats = Array.from({ length: config.players }, () => ({
     hand: deck.splice(0, HAND),
     coins: 0,
     gold: 0,
@@ -62,31 +57,35 @@ function setup(config: {
   }));
   return {
     rng,
+    players: config.players,
     die: config.options['die'] === 'yes',
     open: config.options['hands'] === 'open',
     round: 1,
+    turn: 1,
     first,
-    players,
+    seats,
     deck,
     lot: pile.pop()!,
     pile,
     discard: [],
-    bids: players.map(() => null),
+    bids: seats.map(() => null),
     pending: { kind: 'bid', seat: first },
   };
 }
 
 function view(state: Readonly<AuctionState>, viewer: Seat | null): AuctionView {
-  const { die, open, round, first, lot } = state;
+  const { players, die, open, round, turn, first, lot } = state;
   return {
     viewer,
+    players,
     die,
     open,
     round,
+    turn,
     first,
     lot,
-    players: state.players.map((player, seat) => ({
-      hand: open || seat === viewer ? [...player.hand] : null,
+    seats: state.seats.map((player, seat) => ({
+      hand: open || state.pending === null || seat === viewer ? [...player.hand] : null,
       cards: player.hand.length,
       coins: player.coins,
       gold: player.gold,
@@ -104,19 +103,15 @@ function view(state: Readonly<AuctionState>, viewer: Seat | null): AuctionView {
 
 function sample(seen: AuctionView, seed: string): AuctionState {
   const rng = seedRng(seed);
-  const known = new Set([
-    ...seen.discard,
-    ...seen.bids,
-    ...seen.players.flatMap(player => player.hand ?? []),
-  ]);
+  const known = new Set([...seen.discard, ...seen.bids, ...seen.seats.flatMap(player => player.hand ?? [])]);
   const hidden = shuffle(
     rng,
     allCards().filter(card => !known.has(card)),
   );
-  const lots = new Set([seen.lot, ...seen.players.flatMap(player => player.lots)]);
+  const lots = new Set([seen.lot, ...seen.seats.flatMap(player => player.lots)]);
   const pile = LOTS.filter(lot => !lots.has(lot));
   const bids = seen.bids.map(bid => (bid === 'sealed' ? hidden.pop()! : bid));
-  const players = seen.players.map(player => ({
+  const seats = seen.seats.map(player => ({
     hand: player.hand === null ? hidden.splice(0, player.cards) : [...player.hand],
     coins: player.coins,
     gold: player.gold,
@@ -124,16 +119,18 @@ function sample(seen: AuctionView, seed: string): AuctionState {
     lots: [...player.lots],
     rolls: [...player.rolls],
   }));
-  const { die, open, round, first, lot } = seen;
+  const { players, die, open, round, turn, first, lot } = seen;
   const pending = seen.pending === null ? null : { ...seen.pending };
   const discard = [...seen.discard];
   return {
     rng,
+    players,
     die,
     open,
     round,
+    turn,
     first,
-    players,
+    seats,
     deck: hidden,
     pile: shuffle(rng, pile),
     lot,
@@ -143,14 +140,18 @@ function sample(seen: AuctionView, seed: string): AuctionState {
   };
 }
 
-function scores(state: Readonly<AuctionState>): Score[] {
-  return state.players.map((player, seat) => {
+/** The highest card in the hand counts too, and is known to its owner alone while the game lasts. */
+function scores(seen: AuctionView): KnownScore[] {
+  return seen.seats.map((player, seat) => {
+    const open = sum(player.lots) + player.gold * 2 + sum(player.rolls);
+    const highest = player.cards === 0 ? 0 : player.hand === null ? null : Math.max(...player.hand);
     const lines = [
       { label: 'lots', points: sum(player.lots) },
       { label: 'gold', points: player.gold * 2 },
       { label: 'die', points: sum(player.rolls) },
+      { label: 'highest card', points: highest },
     ];
-    const total = sum(lines.map(line => line.points));
+    const total = highest === null ? null : open + highest;
     return { seat, total, lines, tieBreaks: [{ label: 'silver', points: player.silver }] };
   });
 }
@@ -169,7 +170,7 @@ function narrate(event: AuctionEvent, names: Names): string {
     case 'sealed':
       return `${names[event.seat]} seals a bid.`;
     case 'chose':
-      return `You bid card ${event.card}.`;
+      return `${names[event.seat]} bids card ${event.card}.`;
     case 'opened':
       return `The bids are ${event.bids.join(', ')}: ${names[event.winner]} takes the lot worth ${event.lot}.`;
     case 'invested':
@@ -177,23 +178,28 @@ function narrate(event: AuctionEvent, names: Names): string {
     case 'rolled':
       return `${names[event.seat]} rolls a ${event.pips}.`;
     case 'drew':
-      return `You draw card ${event.card}.`;
+      return `${names[event.seat]} draws card ${event.card}.`;
     case 'turned':
       return `A lot worth ${event.lot} comes up.`;
     case 'passed':
       return `${names[event.seat]} keeps the coins.`;
+    case 'ended':
+      return 'All hands are shown.';
   }
 }
 
-function outline(seen: AuctionView, names: Names): string[] {
-  const table = [`Round ${seen.round} of ${ROUNDS}.`, `Lot: ${seen.lot ?? 'taken'}.`];
-  return table.concat(
-    seen.players.map((player, seat) => {
-      const hand =
-        player.hand === null ? `${player.cards} cards` : `cards ${player.hand.join(' ') || 'none'}`;
-      return `${names[seat]}: ${hand}, gold ${player.gold}, silver ${player.silver}, lots ${player.lots.join(' ') || 'none'}.`;
-    }),
-  );
+function outline(seen: AuctionView, names: Names): Section[] {
+  return [
+    { title: 'Table', lines: [`Round ${seen.round} of ${ROUNDS}.`, `Lot: ${seen.lot ?? 'taken'}.`] },
+    {
+      title: 'Players',
+      lines: seen.seats.map((player, seat) => {
+        const hand =
+          player.hand === null ? `${player.cards} cards` : `cards ${player.hand.join(' ') || 'none'}`;
+        return `${names[seat]}: ${hand}, gold ${player.gold}, silver ${player.silver}, lots ${player.lots.join(' ') || 'none'}.`;
+      }),
+    },
+  ];
 }
 
 export const auction: Game<AuctionState, AuctionMove, AuctionView, AuctionEvent> = {
@@ -204,15 +210,15 @@ export const auction: Game<AuctionState, AuctionMove, AuctionView, AuctionEvent>
     const { seat, kind } = state.pending;
     const secret = kind === 'bid' && !state.open;
     const prompt = kind === 'bid' ? 'Which card do you bid?' : 'Where does the next coin go?';
-    return { seat, kind, prompt, secret, rule: `auction.${kind}` };
+    return { seat, turn: state.turn, kind, prompt, secret, rule: `auction.${kind}` };
   },
   legalMoves,
   apply,
   view,
   sample,
   hasSecrets(state, seat) {
-    if (state.players.length === 1 || state.open) return false;
-    return state.players[seat]!.hand.length > 0 || state.bids[seat] !== null;
+    if (state.players === 1 || state.open || state.pending === null) return false;
+    return state.seats[seat]!.hand.length > 0 || state.bids[seat] !== null;
   },
   scores,
   notate,
@@ -222,12 +228,12 @@ export const auction: Game<AuctionState, AuctionMove, AuctionView, AuctionEvent>
   outline,
   unavailable(state) {
     if (state.pending?.kind !== 'invest') return [];
-    const player = state.players[state.pending.seat]!;
+    const player = state.seats[state.pending.seat]!;
     const full = (['gold', 'silver'] as const).filter(track => player[track] === TRACK);
     return full.map(track => ({ what: `invest in ${track}`, why: `the ${track} track is full` }));
   },
-  round: state => state.round,
   maxDecisions: players => ROUNDS * (players + 2),
-  evaluate: (state, seat) => scores(state)[seat]!.total,
+  turnLength: 1.4,
+  evaluate: (state, seat) => scores(view(state, seat))[seat]!.total!,
   priors: (_state, moves) => moves.map(move => (move.type === 'pass' ? 0.5 : 1)),
 };

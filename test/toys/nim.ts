@@ -1,9 +1,8 @@
 /** A toy without secrets, chance or options: two players take one to three stones, the last stone wins. */
-import type { BaseEvent, BaseView, Game, Seat } from '../../src/core/game.ts';
-import { type RngState, seedRng } from '../../src/core/rng.ts';
+import type { BaseEvent, BaseState, BaseView, Game, Seat } from '../../src/core/game.ts';
+import { seedRng } from '../../src/core/rng.ts';
 
-interface NimState {
-  rng: RngState;
+interface NimState extends BaseState {
   stones: number;
   seat: Seat;
   taken: number;
@@ -29,25 +28,56 @@ interface NimEvent extends BaseEvent {
 const STONES = 12;
 
 export const nim: Game<NimState, NimMove, NimView, NimEvent> = {
-  meta: { id: 'nim', title: 'Nim', players: { min: 2, max: 2 }, rulesVersion: 1, options: [] },
-  setup: config => ({ rng: seedRng(config.seed), stones: STONES, seat: config.first ?? 0, taken: 0 }),
+  meta: {
+    id: 'nim',
+    title: 'Nim',
+    players: { min: 2, max: 2 },
+    rulesVersion: 1,
+    replaysFrom: 1,
+    options: [],
+  },
+  setup: config => ({
+    rng: seedRng(config.seed),
+    players: 2,
+    round: 1,
+    stones: STONES,
+    seat: config.first ?? 0,
+    taken: 0,
+  }),
   decision(state) {
     if (state.stones === 0) return null;
-    return { seat: state.seat, kind: 'take', prompt: 'How many stones?', secret: false, rule: 'nim.take' };
+    const { seat, taken } = state;
+    const prompt = 'How many stones?';
+    return { seat, turn: taken + 1, kind: 'take', prompt, secret: false, rule: 'nim.take' };
   },
   legalMoves: state => [1, 2, 3].filter(n => n <= state.stones).map(stones => ({ type: 'take', stones })),
   apply(state, move, emit) {
     state.stones -= move.stones;
     emit?.({ type: 'took', seat: state.seat, stones: move.stones });
     state.taken += 1;
+    state.round = Math.floor(state.taken / 2) + 1;
     state.seat = 1 - state.seat;
   },
-  view: (state, viewer) => ({ viewer, stones: state.stones, seat: state.seat, taken: state.taken }),
-  sample: (view, seed) => ({ rng: seedRng(seed), stones: view.stones, seat: view.seat, taken: view.taken }),
+  view: ({ players, round, stones, seat, taken }, viewer) => ({
+    viewer,
+    players,
+    round,
+    stones,
+    seat,
+    taken,
+  }),
+  sample: ({ players, round, stones, seat, taken }, seed) => ({
+    rng: seedRng(seed),
+    players,
+    round,
+    stones,
+    seat,
+    taken,
+  }),
   hasSecrets: () => false,
-  scores(state) {
+  scores(view) {
     return [0, 1].map(seat => {
-      const total = state.stones === 0 && state.seat !== seat ? 1 : 0;
+      const total = view.stones === 0 && view.seat !== seat ? 1 : 0;
       return { seat, total, lines: [{ label: 'last stone', points: total }], tieBreaks: [] };
     });
   },
@@ -55,10 +85,10 @@ export const nim: Game<NimState, NimMove, NimView, NimEvent> = {
   describe: move => `Take ${move.stones}`,
   group: () => 'Stones',
   narrate: (event, names) => `${names[event.seat]} takes ${event.stones}.`,
-  outline: view => [`${view.stones} stones.`],
+  outline: view => [{ title: 'Table', lines: [`${view.stones} stones.`] }],
   unavailable: () => [],
-  round: state => Math.floor(state.taken / 2) + 1,
   maxDecisions: () => STONES,
+  turnLength: 1,
   evaluate: (state, seat) => (state.seat === seat ? 0 : 1),
   priors: (_state, moves) => moves.map(() => 1),
 };

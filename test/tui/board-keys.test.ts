@@ -1,16 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseRules } from '../../src/app/rules-text.ts';
 import { Match } from '../../src/core/match.ts';
-import { bindingsOf } from '../../src/tui/bindings.ts';
 import { arrange } from '../../src/tui/boards/arrange.ts';
 import type { AnyBoards, BoardPanel, Size } from '../../src/tui/boards/contract.ts';
 import { spot } from '../../src/tui/draw/spot.ts';
 import { fill } from '../../src/tui/draw/text.ts';
+import { USUAL_KEYS } from '../../src/tui/input/actions.ts';
 import { drawTable } from '../../src/tui/table/draw.ts';
-import { TABLE_KEYS } from '../../src/tui/table/keys.ts';
 import { buildModel, type TableModel } from '../../src/tui/table/model.ts';
 import type { Command } from '../../src/tui/table/outcome.ts';
-import { reduceTable } from '../../src/tui/table/reduce.ts';
+import { pressAtTable, tableBindings } from '../../src/tui/table/press.ts';
 import { INITIAL_UI, type TableContext, type TableUi } from '../../src/tui/table/ui.ts';
 import { type AuctionView, auction } from '../toys/auction.ts';
 import type { AuctionMove } from '../toys/auction-rules.ts';
@@ -23,9 +22,14 @@ const HAND: BoardPanel<AuctionView> = {
   key: 'h',
   minimum: { width: 40, height: 3 },
   draw: input => {
-    const cards = input.view.players[input.subject]?.hand ?? [];
-    const line = cards.map(card => spot(input, `card.${card}`, String(card))).join(' ');
-    return fill([line], input.width, input.height, mono);
+    const cards = input.view.seats[input.subject]?.hand ?? [];
+    const spots = cards.map(card => spot(input, `card.${card}`, String(card)));
+    const lines = fill([spots.join(' ')], input.width, input.height, mono);
+    const targets = cards.map((card, i) => {
+      const col = spots.slice(0, i).join(' ').length + Math.min(i, 1);
+      return { id: `card.${card}`, row: 0, col, width: spots[i]!.length, height: 1 };
+    });
+    return { lines, targets };
   },
 };
 
@@ -36,14 +40,16 @@ const TRACKS: BoardPanel<AuctionView> = {
   minimum: { width: 40, height: 30 },
   contentHeight: () => 40,
   draw: input => {
-    const lines = Array.from({ length: 40 }, (_, i) =>
-      i === 35
-        ? spot(input, 'track.gold', 'gold')
-        : i === 1
-          ? spot(input, 'track.silver', 'silver')
-          : `line ${i}`,
-    );
-    return fill(lines, input.width, input.height, mono);
+    const lines = Array.from({ length: 40 }, (_, i) => `line ${i}`);
+    const targets = [
+      { id: 'track.silver', row: 1, col: 0, width: 8, height: 1 },
+      { id: 'track.gold', row: 35, col: 0, width: 6, height: 1 },
+    ];
+    for (const { id, row } of targets) lines[row] = spot(input, id, id.replace('track.', ''));
+    return {
+      lines: fill(lines, input.width, input.height, mono),
+      targets: targets.filter(({ row }) => row < input.height),
+    };
   },
 };
 
@@ -55,14 +61,9 @@ const boards = {
   targetOf: (move: AuctionMove) =>
     move.type === 'bid' ? `card.${move.card}` : move.type === 'invest' ? `track.${move.track}` : null,
   targets: (view: AuctionView) => [
-    ...(view.players[0]?.hand ?? []).map((card, i) => ({
-      id: `card.${card}`,
-      panel: 'hand',
-      row: 0,
-      col: 6 * i,
-    })),
-    { id: 'track.gold', panel: 'tracks', row: 35, col: 0 },
-    { id: 'track.silver', panel: 'tracks', row: 1, col: 0 },
+    ...(view.seats[0]?.hand ?? []).map(card => ({ id: `card.${card}`, panel: 'hand' })),
+    { id: 'track.silver', panel: 'tracks' },
+    { id: 'track.gold', panel: 'tracks' },
   ],
   explain: (target: string) => ({ text: `This is ${target}.`, rule: 'auction.bid' }),
   panelFor: (decision: { kind: string }) => (decision.kind === 'bid' ? 'hand' : 'tracks'),
@@ -97,13 +98,14 @@ function context(): TableContext {
     theme: mono,
     topics: parseRules('## Bidding {#auction.bid}\n\nEvery player commits a card.\n'),
     saving: { name: 'toy', path: '/toy', problem: null },
-    bindings: shown => bindingsOf(TABLE_KEYS, { ...made, ui: shown }),
+    keymap: USUAL_KEYS,
+    bindings: shown => tableBindings(shown, made),
   };
   return made;
 }
 
 function press(...keys: readonly string[]): string {
-  for (const key of keys) ({ ui, command } = reduceTable(ui, key, context()));
+  for (const key of keys) ({ ui, command } = pressAtTable(ui, key, context()));
   return drawing(drawTable(ui, context()));
 }
 
@@ -147,10 +149,25 @@ describe('moves picked on the board', () => {
     expect(press('home')).toContain('▸ 1');
   });
 
+  it('are reached in reading order where the board has no room to show them', () => {
+    const [first, second, third] = hand();
+    const draw = vi.spyOn(HAND, 'draw').mockImplementation(input => {
+      const lines = fill([], input.width, input.height, mono);
+      return { lines, targets: [{ id: `card.${first}`, row: 0, col: 0, width: 4, height: 1 }] };
+    });
+    press('b', 'right');
+    expect(ui.cursor).toBe(`card.${second}`);
+    press('down');
+    expect(ui.cursor).toBe(`card.${third}`);
+    press('up', 'left');
+    expect(ui.cursor).toBe(`card.${first}`);
+    draw.mockRestore();
+  });
+
   it('explain everything on the board, also what no move is about', () => {
     press('b', 'x', 'tab');
-    expect(ui.cursor).toBe('track.gold');
-    expect(press('i')).toContain('This is track.gold.');
+    expect(ui.cursor).toBe('track.silver');
+    expect(press('down', 'i')).toContain('This is track.gold.');
     expect(press('enter')).toContain('Every player commits a card.');
     press('esc', 'enter');
     expect(drawing(drawTable(ui, context()))).toContain('This is track.gold.');
@@ -182,6 +199,15 @@ describe('boards', () => {
     expect(press('pagedown')).not.toContain('[silver]');
     for (let i = 0; i < 20; i++) press('pagedown');
     expect(press('pageup')).not.toContain('line 39');
+  });
+
+  it('are drawn once for a frame, however tall, with the cursor on them', () => {
+    match.play(match.choices[0]!.notation);
+    press('b');
+    const draw = vi.spyOn(TRACKS, 'draw');
+    expect(drawing(drawTable(ui, context()))).toContain('[gold]');
+    expect(draw).toHaveBeenCalledTimes(1);
+    draw.mockRestore();
   });
 
   it('take their turn with list, log and scores where there is room for one', () => {

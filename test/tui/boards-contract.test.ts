@@ -5,13 +5,13 @@ import { parseRules } from '../../src/app/rules-text.ts';
 import type { BaseView } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import { nextBelow, type RngState, seedRng } from '../../src/core/rng.ts';
-import { registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { readRules } from '../../src/storage/rules-data.ts';
-import type { AnyBoards, DrawInput, Size } from '../../src/tui/boards/contract.ts';
+import type { AnyBoards, BoardPanel, DrawInput, Rect, Size } from '../../src/tui/boards/contract.ts';
 import { loadBoards } from '../../src/tui/boards/load.ts';
-import { plain, widthOfText } from '../../src/tui/draw/cells.ts';
+import { cellsOf, plain, widthOfText } from '../../src/tui/draw/cells.ts';
 import type { Theme } from '../../src/tui/theme.ts';
+import { games, namesFor, people } from '../support/games.ts';
 import { ascii, colour, mono } from './support.ts';
 
 const SIZES: readonly Size[] = [
@@ -24,7 +24,7 @@ const SIZES: readonly Size[] = [
   { width: 112, height: 32 },
 ];
 
-describe.each(registry.map(entry => [entry.meta.id, entry] as const))('the boards of %s', (_id, entry) => {
+describe.each(games.map(entry => [entry.meta.id, entry] as const))('the boards of %s', (_id, entry) => {
   let loaded: LoadedGame;
   let boards: AnyBoards;
   let anchors: Set<string>;
@@ -32,14 +32,14 @@ describe.each(registry.map(entry => [entry.meta.id, entry] as const))('the board
   beforeAll(async () => {
     loaded = await loadEntry(entry, null, nodeFiles);
     boards = await loadBoards(loaded);
-    anchors = new Set(parseRules(readRules(entry, nodeFiles)).map(topic => topic.anchor));
+    anchors = new Set(parseRules(readRules(entry.meta.id, nodeFiles)).map(topic => topic.anchor));
   });
 
   /** Positions of a game played at random, by the seats that decide and by nobody. */
   function* positions(rng: RngState): Generator<{ match: Match; view: BaseView }> {
     const { min, max } = entry.meta.players;
     const count = min + nextBelow(rng, max - min + 1);
-    const players = ['Ann', 'Bob', 'Cyd', 'Dora', 'Emil'].slice(0, count).map(name => ({ name, bot: null }));
+    const players = people(namesFor(count));
     const options = Object.fromEntries(
       entry.meta.options.map(({ key, values }) => [key, values[nextBelow(rng, values.length)]!]),
     );
@@ -96,7 +96,7 @@ describe.each(registry.map(entry => [entry.meta.id, entry] as const))('the board
           const input = inputFor(match, view, size, theme, rng);
           const tall = panel.contentHeight?.(input) ?? size.height;
           for (const height of new Set([size.height, Math.max(tall, size.height)])) {
-            const lines = panel.draw({ ...input, height });
+            const { lines } = panel.draw({ ...input, height });
             const where = `${panel.id} at ${size.width}x${height}`;
             expect(lines.length, where).toBe(height);
             const wrong = lines.find(line => widthOfText(line) !== size.width);
@@ -166,21 +166,104 @@ describe.each(registry.map(entry => [entry.meta.id, entry] as const))('the board
     }
   });
 
-  it('show focus and targets without colour', () => {
-    const rng = seedRng(`${entry.meta.id} focus`);
+  /** The panels as a player sees them who looks at the own boards, drawn to the last line. */
+  function* drawings(name: string): Generator<{ panel: BoardPanel<BaseView>; input: DrawInput<BaseView> }> {
+    const rng = seedRng(`${entry.meta.id} ${name}`);
     for (const { match, view } of positions(rng)) {
-      for (const { move } of match.choices.slice(0, 4)) {
-        const focus = boards.targetOf(move, view);
-        const home = boards.targets(view).find(target => target.id === focus)?.panel;
-        const panel = boards.panels.find(each => each.id === home);
-        if (panel === undefined || focus === null) continue;
-        const base = inputFor(match, view, { width: 80, height: 17 }, mono, rng);
-        const input = { ...base, subject: match.decision?.seat ?? 0, previous: null };
-        const height = Math.max(17, panel.contentHeight?.(input) ?? 17);
-        const without = panel.draw({ ...input, height, focus: null });
-        const shown = panel.draw({ ...input, height, focus });
-        expect(shown, `${panel.id}: ${focus}`).not.toEqual(without);
+      const size = SIZES[nextBelow(rng, SIZES.length)]!;
+      const base = inputFor(match, view, size, mono, rng);
+      const subject = match.decision?.seat ?? 0;
+      for (const panel of boards.panels) {
+        const input = { ...base, subject, previous: null, focus: null };
+        yield { panel, input: { ...input, height: panel.contentHeight?.(input) ?? TALL } };
+      }
+    }
+  }
+
+  it('have a rectangle for every target, on the board of one player or another, and for nothing else', () => {
+    for (const { panel, input } of drawings('rectangles')) {
+      const known = boards.targets(input.view).filter(target => target.panel === panel.id);
+      const ids = known.map(target => target.id);
+      const drawn = new Set(
+        input.names.flatMap((_, subject) => {
+          const height = panel.contentHeight?.({ ...input, subject }) ?? TALL;
+          return panel.draw({ ...input, height, subject }).targets.map(rect => rect.id);
+        }),
+      );
+      const where = `${panel.id} at ${input.width}x${input.height}`;
+      expect(
+        [...drawn].filter(id => !ids.includes(id)),
+        where,
+      ).toEqual([]);
+      // Where it is narrower than it asks for, a panel may leave things out.
+      if (input.width < panel.minimum.width) continue;
+      expect(
+        ids.filter(id => !drawn.has(id)),
+        where,
+      ).toEqual([]);
+    }
+  });
+
+  it('have rectangles inside the drawing, apart from each other or one within the other', () => {
+    for (const { panel, input } of drawings('inside')) {
+      for (const height of new Set([input.height, 6])) {
+        const { targets, lines } = panel.draw({ ...input, height });
+        for (const [i, rect] of targets.entries()) {
+          const where = `${panel.id} at ${input.width}x${height}: ${JSON.stringify(rect)}`;
+          expect(rect.width > 0 && rect.height > 0 && rect.row >= 0 && rect.col >= 0, where).toBe(true);
+          expect(rect.row + rect.height, where).toBeLessThanOrEqual(lines.length);
+          expect(rect.col + rect.width, where).toBeLessThanOrEqual(input.width);
+          for (const other of targets.slice(i + 1)) {
+            const fine = !overlap(rect, other) || within(rect, other) !== within(other, rect);
+            expect(fine, `${where} and ${JSON.stringify(other)}`).toBe(true);
+          }
+        }
+      }
+    }
+  });
+
+  it('show the focus without colour, in the cells of its rectangle', () => {
+    const rng = seedRng(`${entry.meta.id} cells`);
+    for (const { panel, input } of drawings('focus')) {
+      const { targets, lines } = panel.draw(input);
+      for (let tries = 0; tries < 6 && targets.length > 0; tries++) {
+        const { id } = targets[nextBelow(rng, targets.length)]!;
+        const focused = panel.draw({ ...input, focus: id });
+        for (const rect of focused.targets.filter(target => target.id === id)) {
+          expect(cellsIn(focused.lines, rect), `${panel.id}: ${id}`).not.toEqual(cellsIn(lines, rect));
+        }
       }
     }
   });
 });
+
+/** Enough for a panel that takes whatever height it gets. */
+const TALL = 40;
+
+function overlap(a: Rect, b: Rect): boolean {
+  return (
+    a.row < b.row + b.height && b.row < a.row + a.height && a.col < b.col + b.width && b.col < a.col + a.width
+  );
+}
+
+function within(inner: Rect, outer: Rect): boolean {
+  return (
+    inner.row >= outer.row &&
+    inner.col >= outer.col &&
+    inner.row + inner.height <= outer.row + outer.height &&
+    inner.col + inner.width <= outer.col + outer.width
+  );
+}
+
+/** What stands in a rectangle, without colours. */
+function cellsIn(lines: readonly string[], { row, col, width, height }: Rect): string[] {
+  return lines.slice(row, row + height).map(line => {
+    const texts: string[] = [];
+    let at = 0;
+    for (const cell of cellsOf(plain(line))) {
+      if (at >= col && at < col + width) texts.push(cell.text);
+      at += cell.width;
+    }
+    return texts.join('');
+  });
+}

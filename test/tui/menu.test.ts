@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nimEntry } from '../cli/support/world.ts';
+import { games, hasLesson } from '../support/games.ts';
 import { Sitting } from './sitting.ts';
 
 describe('the menu', () => {
@@ -15,8 +16,19 @@ describe('the menu', () => {
   });
 
   it('welcomes a newcomer in whole sentences', async () => {
-    const sitting = await Sitting.menu({ size: { width: 40, height: 12 } });
+    const sitting = await Sitting.menu({ game: games.find(hasLesson)!, size: { width: 40, height: 12 } });
     expect(sitting.text).toContain(' Welcome. New here? Learn by playing\n takes ten minutes.\n');
+  });
+
+  it('offers no lesson where there is none, and says how many play', async () => {
+    const sitting = await Sitting.menu({ game: nimEntry });
+    expect(sitting.text).toMatch(/^ +▸ Nim +2 players$/mu);
+    expect(sitting.text).not.toMatch(/learn|welcome/iu);
+  });
+
+  it('seats people where a game is not played alone', async () => {
+    const sitting = await Sitting.menu({ game: { ...nimEntry, solo: null } });
+    expect(sitting.press('enter').text).toMatch(/Player +at the keyboard\n.*Guest +at the keyboard$/mu);
   });
 
   it('starts with two key presses', async () => {
@@ -59,7 +71,7 @@ describe('the menu', () => {
   it('refuses a game with too few players', async () => {
     const sitting = await Sitting.menu({ game: nimEntry });
     sitting.press('enter', 'down', 'down', 'd', 'up', 'up', 'enter');
-    if (nimEntry.meta.players.min > 1) expect(sitting.text).toContain('is for');
+    expect(sitting.text).toContain('Nim is for 2 players, not 1.');
   });
 
   it('goes on with a kept game, renames it, watches it, deletes it', async () => {
@@ -91,9 +103,9 @@ describe('the menu', () => {
     const menu = sitting.text;
     sitting.press('?');
     expect(sitting.text).toContain('arrows scroll');
-    expect(sitting.text).not.toContain('back to the list');
+    expect(sitting.text).not.toContain('erase all of it');
     sitting.press('pagedown', 'end', 'x');
-    expect(sitting.text).toContain('back to the list');
+    expect(sitting.text).toContain('erase all of it');
     expect(sitting.text).not.toMatch(/↓$/mu);
     expect(sitting.press('?').text).toBe(menu);
   });

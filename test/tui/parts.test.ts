@@ -1,43 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { parseRules } from '../../src/app/rules-text.ts';
-import type { AnyGame } from '../../src/core/game.ts';
-import { Match } from '../../src/core/match.ts';
+import type { TargetRect } from '../../src/tui/boards/contract.ts';
 import { asciiLine } from '../../src/tui/draw/ascii.ts';
 import { widthOfText } from '../../src/tui/draw/cells.ts';
-import { drawRules, openRules, reduceRules } from '../../src/tui/overlays/rules.ts';
+import { USUAL_KEYS } from '../../src/tui/input/actions.ts';
+import { readKey } from '../../src/tui/input/key-list.ts';
+import { pressInRules } from '../../src/tui/overlays/press.ts';
+import { drawRules, openRules, type RulesState } from '../../src/tui/overlays/rules.ts';
 import { scrollBy } from '../../src/tui/overlays/scrolling.ts';
-import { step } from '../../src/tui/table/cursor.ts';
-import { knownScores } from '../../src/tui/table/known-scores.ts';
-import { logLines, newsStart } from '../../src/tui/table/log.ts';
-import { nextFront } from '../../src/tui/table/model.ts';
-import { editField, showField, textField } from '../../src/tui/text-field.ts';
-import { auction } from '../toys/auction.ts';
+import { type Direction, step } from '../../src/tui/table/cursor.ts';
+import { EDITING_KEYS, editField, showField, type TextField, textField } from '../../src/tui/text-field.ts';
 import { ascii, colour, drawing, mono } from './support.ts';
 
-const game = auction as unknown as AnyGame;
-
-function matchOf(names: readonly string[], bots: readonly string[] = []): Match {
-  const players = names.map(name => ({
-    name,
-    bot: bots.includes(name) ? ({ level: 'easy', iterations: null } as const) : null,
-  }));
-  return new Match({
-    game,
-    players,
-    seed: 'copper-owl-17',
-    options: { die: 'no', hands: 'hidden' },
-    first: 0,
-  });
-}
-
 describe('text field', () => {
-  const typed = (keys: readonly string[], text = ''): string => keys.reduce(editField, textField(text)).text;
+  const press = (field: TextField, key: string): TextField => {
+    const reading = readKey(EDITING_KEYS, USUAL_KEYS, key, null);
+    return reading.type === 'action' ? editField(field, reading.action) : field;
+  };
+  const typed = (keys: readonly string[], text = ''): string => keys.reduce(press, textField(text)).text;
 
   it('edits where the cursor is', () => {
     expect(typed(['a', 'b', 'left', 'x', 'end', 'c'])).toBe('axbc');
     expect(typed(['home', 'delete', 'right', 'backspace'], 'abc')).toBe('c');
     expect(typed(['ctrl-u', 'z'], 'abc')).toBe('z');
-    expect(typed(['up', 'f5', 'tab'], 'abc')).toBe('abc');
+    expect(typed(['up', 'f5', 'tab', 'delete'], 'abc')).toBe('abc');
   });
 
   it('takes no character that could do harm', () => {
@@ -53,80 +39,50 @@ describe('text field', () => {
 
 describe('scrolling', () => {
   it('stays inside the text', () => {
-    expect(scrollBy(0, 'up', 30, 10)).toBe(0);
-    expect(scrollBy(0, 'pagedown', 30, 10)).toBe(9);
-    expect(scrollBy(0, 'end', 30, 10)).toBe(20);
-    expect(scrollBy(Number.MAX_SAFE_INTEGER, 'up', 30, 10)).toBe(19);
-    expect(scrollBy(0, 'x', 30, 10)).toBeNull();
+    expect(scrollBy(0, { name: 'up' }, 30, 10)).toBe(0);
+    expect(scrollBy(0, { name: 'page-down' }, 30, 10)).toBe(9);
+    expect(scrollBy(0, { name: 'last' }, 30, 10)).toBe(20);
+    expect(scrollBy(Number.MAX_SAFE_INTEGER, { name: 'up' }, 30, 10)).toBe(19);
   });
 });
 
 describe('the cursor on a board', () => {
-  const at = (id: string, row: number, col: number) => ({ id, panel: 'p', row, col });
-  const targets = [
-    at('a', 0, 0),
-    at('b', 0, 10),
-    at('c', 4, 1),
-    at('d', 4, 12),
-    { ...at('e', 0, 5), panel: 'q' },
-  ];
-  const from = (id: string) => targets.find(target => target.id === id)!;
-
-  it('goes to the nearest thing ahead, on the same board', () => {
-    expect(step(targets, from('a'), 'right')?.id).toBe('b');
-    expect(step(targets, from('a'), 'down')?.id).toBe('c');
-    expect(step(targets, from('d'), 'up')?.id).toBe('b');
-    expect(step(targets, from('d'), 'left')?.id).toBe('c');
-    expect(step(targets, from('a'), 'up')).toBeNull();
+  const at = (id: string, row: number, col: number, width = 4, height = 1) => ({
+    id,
+    row,
+    col,
+    width,
+    height,
   });
-});
+  const go = (targets: readonly TargetRect[], id: string, direction: Direction) =>
+    step(targets, targets.find(target => target.id === id)!, direction)?.id ?? null;
 
-describe('scores as far as they are known', () => {
-  it('are exact where nothing is hidden, and unknown where something is', () => {
-    const match = matchOf(['Ann', 'Bob']);
-    expect(knownScores(game, match.view(0)).map(score => score.total)).toEqual([0, 0]);
-    const guessing: AnyGame = { ...game, scores: state => [score(0, 3), score(1, state.rng[0])] };
-    expect(knownScores(guessing, match.view(0)).map(each => each.total)).toEqual([3, null]);
-    expect(knownScores(guessing, match.view(0))[1]?.lines[0]?.points).toBeNull();
+  it('goes to the nearest thing ahead', () => {
+    const targets = [at('a', 0, 0), at('b', 0, 10), at('c', 4, 1), at('d', 4, 12)];
+    expect(go(targets, 'a', 'right')).toBe('b');
+    expect(go(targets, 'a', 'down')).toBe('c');
+    expect(go(targets, 'd', 'up')).toBe('b');
+    expect(go(targets, 'd', 'left')).toBe('c');
+    expect(go(targets, 'a', 'up')).toBeNull();
   });
 
-  function score(seat: number, total: number) {
-    return { seat, total, tieBreaks: [], lines: [{ label: 'all', points: total }] };
-  }
-});
-
-describe('the log', () => {
-  it('leaves out what is private to others and marks what is new', () => {
-    const match = matchOf(['Ann', 'Bob']);
-    match.play(match.choices[0]!.notation);
-    match.play(match.choices[0]!.notation);
-    const anns = logLines(match, 0).map(line => line.text);
-    const bobs = logLines(match, 1).map(line => line.text);
-    const publics = logLines(match, null).map(line => line.text);
-    expect(anns.filter(text => text.startsWith('You bid'))).toHaveLength(1);
-    expect(bobs.filter(text => text.startsWith('You bid'))).toHaveLength(1);
-    expect(anns).not.toEqual(bobs);
-    expect(publics.filter(text => text.startsWith('You'))).toEqual([]);
-    const lines = logLines(match, 0);
-    expect(lines.slice(newsStart(match, lines, 0)).every(line => line.number > 1)).toBe(true);
-    expect(lines[0]?.seat).toBe(0);
-  });
-});
-
-describe('who sits in front of the screen', () => {
-  const nobody = { viewer: null, curtain: null };
-
-  it('is the only person, bots or not', () => {
-    expect(nextFront(matchOf(['Ann', 'Bob'], ['Bob']), nobody, 'auto')).toEqual({ viewer: 0, curtain: null });
-    expect(nextFront(matchOf(['Ann']), nobody, 'always')).toEqual({ viewer: 0, curtain: null });
-    expect(nextFront(matchOf(['Ann', 'Bob'], ['Ann', 'Bob']), nobody, 'auto').viewer).toBeNull();
+  it('goes straight ahead rather than aside, whatever the sizes', () => {
+    const targets = [at('wide', 0, 0, 40), at('tall', 1, 42, 6, 9), at('near', 6, 30), at('left', 2, 0)];
+    expect(go(targets, 'wide', 'down')).toBe('left');
+    expect(go(targets, 'near', 'up')).toBe('wide');
+    expect(go(targets, 'near', 'right')).toBe('tall');
+    expect(go(targets, 'tall', 'left')).toBe('near');
+    expect(go(targets, 'left', 'up')).toBe('wide');
   });
 
-  it('changes behind a curtain where something is hidden', () => {
-    const match = matchOf(['Ann', 'Bob']);
-    expect(nextFront(match, nobody, 'auto')).toEqual({ viewer: null, curtain: 0 });
-    expect(nextFront(match, { viewer: 0, curtain: null }, 'auto')).toEqual({ viewer: 0, curtain: null });
-    expect(nextFront(match, { viewer: 1, curtain: null }, 'never')).toEqual({ viewer: 0, curtain: null });
+  it('leaves a frame for its neighbours, and comes into it where nothing else lies that way', () => {
+    const frame = at('frame', 0, 0, 20, 5);
+    const targets = [frame, at('inside', 1, 2), at('beside', 1, 12), at('below', 8, 2)];
+    expect(go(targets, 'inside', 'right')).toBe('beside');
+    expect(go(targets, 'inside', 'down')).toBe('below');
+    expect(go(targets, 'frame', 'down')).toBe('below');
+    expect(go([frame, at('inside', 1, 2)], 'inside', 'right')).toBe('frame');
+    expect(go([frame, at('inside', 1, 2)], 'frame', 'left')).toBe('inside');
   });
 });
 
@@ -161,15 +117,15 @@ describe('the rules browser', () => {
   );
   const size = { width: 60, height: 10 };
   const press = (keys: readonly string[], state = openRules('')) =>
-    keys.reduce<ReturnType<typeof reduceRules>>(
-      (current, key) => (current === null ? null : reduceRules(current, key, topics, size)),
+    keys.reduce<RulesState | null>(
+      (current, key) => (current === null ? null : pressInRules(current, key, USUAL_KEYS, topics, size)),
       state,
     );
 
   it('lists, opens, turns the page and closes', () => {
     const state = press(['down', 'enter'])!;
     expect(state.open).toBe('toy.two');
-    expect(drawing(drawRules(state, topics, 'Toy', size, mono))).toContain('- an item');
+    expect(drawing(drawRules(state, topics, 'Toy', size, mono, USUAL_KEYS))).toContain('- an item');
     expect(press(['n'], state)?.open).toBe('toy.three');
     expect(press(['p'], state)?.open).toBe('toy.one');
     expect(press(['esc', 'esc'], state)).toBeNull();
@@ -177,10 +133,10 @@ describe('the rules browser', () => {
 
   it('searches', () => {
     const state = press(['/', 'l', 'a', 's', 't', 'enter'])!;
-    const shown = drawing(drawRules(state, topics, 'Toy', size, mono));
+    const shown = drawing(drawRules(state, topics, 'Toy', size, mono, USUAL_KEYS));
     expect(shown).toContain('Three');
     expect(shown).not.toContain('One');
-    expect(drawing(drawRules(press(['/', 'x', 'x'])!, topics, 'Toy', size, mono))).toContain(
+    expect(drawing(drawRules(press(['/', 'x', 'x'])!, topics, 'Toy', size, mono, USUAL_KEYS))).toContain(
       'No rule speaks of that.',
     );
   });

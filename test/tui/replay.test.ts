@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { boundary, type ReplayStep } from '../../src/app/replay/timeline.ts';
 import { Sitting } from './sitting.ts';
 
 /** A finished game of Ann and Bob with an undo in it, as a file. */
@@ -141,27 +140,5 @@ describe('the replay viewer', () => {
     expect(sitting.text).toContain('Total');
     sitting.press('esc', 'q');
     expect(sitting.ending).toMatchObject({ signal: null });
-  });
-});
-
-describe('boundary', () => {
-  const step = (seat: number): ReplayStep => ({
-    line: 1,
-    kind: 'move',
-    seat,
-    round: 1,
-    notation: '',
-    secret: false,
-    comment: null,
-  });
-  const steps = [0, 0, 1, 1, 0].map(step);
-
-  it('finds where the next part begins', () => {
-    expect(boundary(steps, 0, 1, each => each.seat)).toBe(2);
-    expect(boundary(steps, 2, 1, each => each.seat)).toBe(4);
-    expect(boundary(steps, 4, 1, each => each.seat)).toBe(5);
-    expect(boundary(steps, 5, -1, each => each.seat)).toBe(4);
-    expect(boundary(steps, 3, -1, each => each.seat)).toBe(2);
-    expect(boundary(steps, 1, -1, each => each.seat)).toBe(0);
   });
 });

@@ -4,21 +4,20 @@ import { loadEntry } from '../../src/app/load-game.ts';
 import type { AnyGame, BaseState, Seat } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
-import { registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
-import { bindingsOf } from '../../src/tui/bindings.ts';
 import type { AnyBoards } from '../../src/tui/boards/contract.ts';
 import { loadBoards } from '../../src/tui/boards/load.ts';
 import { plain } from '../../src/tui/draw/cells.ts';
+import { USUAL_KEYS } from '../../src/tui/input/actions.ts';
 import { drawTable } from '../../src/tui/table/draw.ts';
-import { TABLE_KEYS } from '../../src/tui/table/keys.ts';
 import { buildModel } from '../../src/tui/table/model.ts';
-import { reduceTable } from '../../src/tui/table/reduce.ts';
+import { pressAtTable, tableBindings } from '../../src/tui/table/press.ts';
 import { INITIAL_UI, type TableContext } from '../../src/tui/table/ui.ts';
+import { games, namesFor, people, playersNear } from '../support/games.ts';
 import { mono } from './support.ts';
 
 /** Keys after each of which the screen is compared. */
-const LOOKS = [[], ['s'], ['b', 'i'], ['v'], ['tab'], ['tab', 'tab', 'p'], ['?']] as const;
+const LOOKS = [[], ['s'], ['b', 'i'], ['v'], ['tab'], ['tab', 'tab', 'c'], ['?']] as const;
 
 function framesOf(match: Match, boards: AnyBoards, viewer: Seat | null): string[] {
   const model = buildModel({ match, preview: notation => match.preview(notation) }, boards, {
@@ -31,11 +30,12 @@ function framesOf(match: Match, boards: AnyBoards, viewer: Seat | null): string[
     theme: mono,
     topics: [],
     saving: { name: 'kept', path: '/kept', problem: null },
-    bindings: ui => bindingsOf(TABLE_KEYS, { ...context, ui }),
+    keymap: USUAL_KEYS,
+    bindings: ui => tableBindings(ui, context),
   };
   return LOOKS.map(keys => {
     const ui = (keys as readonly string[]).reduce(
-      (state, key) => reduceTable(state, key, context).ui,
+      (state, key) => pressAtTable(state, key, context).ui,
       INITIAL_UI,
     );
     return drawTable(ui, context).map(plain).join('\n');
@@ -47,14 +47,13 @@ function matchFrom(game: AnyGame, state: BaseState, like: Match): Match {
   return new Match({ ...like.config, game: { ...game, setup: () => structuredClone(state) } });
 }
 
-describe.each(registry.map(entry => [entry.meta.id, entry] as const))('the screen of %s', (_id, entry) => {
+describe.each(games.map(entry => [entry.meta.id, entry] as const))('the screen of %s', (_id, entry) => {
   it('shows nothing that its viewer may not know', async () => {
     const { game, ...loaded } = await loadEntry(entry, null, nodeFiles);
     const boards = await loadBoards({ game, ...loaded });
     const rng = seedRng(`${entry.meta.id} secrecy`);
-    const count = Math.max(2, entry.meta.players.min);
     for (let round = 0; round < 2; round++) {
-      const players = ['Ann', 'Bob', 'Cyd'].slice(0, count).map(name => ({ name, bot: null }));
+      const players = people(namesFor(playersNear(entry.meta, 2)));
       const options = Object.fromEntries(
         entry.meta.options.map(({ key, values }) => [key, values[nextBelow(rng, values.length)]!]),
       );

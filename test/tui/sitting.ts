@@ -1,11 +1,12 @@
 /** A screen without a terminal: keys go in, frames come out. */
 import { createServices } from '../../src/app/services.ts';
-import type { Settings, TuiScreen } from '../../src/app/session.ts';
+import type { Settings } from '../../src/app/settings.ts';
 import { parsePlayers } from '../../src/core/seats.ts';
 import type { GameEntry } from '../../src/registry.ts';
 import type { FileSystem } from '../../src/storage/file-system.ts';
 import type { Size } from '../../src/tui/boards/contract.ts';
 import { plain, widthOfText } from '../../src/tui/draw/cells.ts';
+import type { TuiScreen } from '../../src/tui/request.ts';
 import { route } from '../../src/tui/route.ts';
 import { type Ending, Stage } from '../../src/tui/stage.ts';
 import type { Theme } from '../../src/tui/theme.ts';

@@ -70,6 +70,9 @@ describe('the table of one player', () => {
     expect(sitting.text).toBe(invested);
     sitting.press('U');
     expect(sitting.text).not.toBe(invested);
+    expect(sitting.text).toContain('Taken back: 1 decision of this turn.');
+    sitting.press('U');
+    expect(sitting.text).toMatch(/new information/iu);
   });
 
   it('filters with / and shows all again with Esc', async () => {
@@ -85,7 +88,7 @@ describe('the table of one player', () => {
 
   it('says in a small terminal too what the filter takes', async () => {
     const sitting = await Sitting.table({ players: 'Ann', size: { width: 40, height: 12 } });
-    expect(sitting.press('/').text).toMatch(/searches.*rules, Esc shows all/su);
+    expect(sitting.press('/').text).toMatch(/Tab search.*the rules.*Esc show all/su);
   });
 
   it('searches the rules from the filter', async () => {
@@ -266,7 +269,7 @@ describe('the table of one player', () => {
       },
     });
     expect(sitting.text).toContain('The game is not saved');
-    sitting.press('s').type(sitting.world.path('elsewhere.moves')).press('enter');
+    sitting.press('S').type(sitting.world.path('elsewhere.moves')).press('enter');
     expect(sitting.text).toContain('Saved to');
     sitting.press('1', 'q');
     expect(sitting.ending?.farewell).toContain('elsewhere.moves');

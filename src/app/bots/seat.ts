@@ -1,7 +1,8 @@
 /** Bots at the table: one decision after the other, in their own time, without ever holding up a key. */
-import type { BotPlayer, BotPlayerOptions } from '../../bots/types.ts';
+import type { BotPlayer } from '../../bots/types.ts';
 import type { BotSpec } from '../../core/seats.ts';
 import type { Session } from '../session.ts';
+import type { CreateBots } from './player.ts';
 
 export interface BotSeat {
   /** The move of the bot whose turn it is; null where the table was left meanwhile. */
@@ -12,12 +13,12 @@ export interface BotSeat {
   interrupt(): void;
   /** The best so far will do. */
   hurry(): void;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export function seatBots(
   session: Session,
-  create: (options: BotPlayerOptions) => Promise<BotPlayer>,
+  create: CreateBots,
   onNotice: (sentence: string) => void,
 ): BotSeat {
   const { match, loaded } = session;
@@ -55,9 +56,9 @@ export function seatBots(
     },
     interrupt: () => running.abort(),
     hurry: () => player?.hurry(),
-    close() {
+    async close() {
       running.abort();
-      void player?.close();
+      await player?.close();
     },
   };
 }

@@ -23,9 +23,14 @@ export function dailyName(gameId: string, day: string): string {
   return `${gameId}-${dailySeed(day)}`;
 }
 
+/** The game of the day where none is named: the first that is played alone. */
+export function usualDaily(games: readonly GameEntry[]): GameEntry {
+  return games.find(({ solo }) => solo !== null) ?? games[0]!;
+}
+
 /** The first attempt of the day at the table of the day, played to its end. */
 export function countsFor(game: FinishedGame | null, entry: GameEntry, day: string): game is FinishedGame {
-  if (game === null || game.header.seed !== dailySeed(day)) return false;
+  if (game === null || entry.solo === null || game.header.seed !== dailySeed(day)) return false;
   const { players, options, first } = game.header;
   const [person, ...bots] = players;
   const usual = entry.meta.options.every(({ key, values }) => (options[key] ?? values[0]) === values[0]);

@@ -1,5 +1,5 @@
 /** Where the points of finished games came from: found by replaying them. */
-import { replay } from '../../core/movefile.ts';
+import { replay, versionProblem } from '../../core/movefile.ts';
 import type { LoadedGame } from '../load-game.ts';
 import { bestPerson, type HistoryGroup } from './groups.ts';
 
@@ -15,12 +15,11 @@ export function categoriesOf({ games }: HistoryGroup, loaded: LoadedGame): Categ
   let counted = 0;
   for (const game of games) {
     const seat = bestPerson(game);
-    const same =
-      game.header.rules === loaded.game.meta.rulesVersion && game.header.data === loaded.fingerprint;
+    const same = versionProblem(game.file, loaded.game.meta, loaded.fingerprint) === null;
     const { match, problem } = same ? replay(loaded.game, game.file) : { match: null, problem: null };
     if (seat === null || match === null || problem !== null || !match.over) continue;
     counted++;
-    for (const { label, points } of match.scores()[seat]?.lines ?? []) {
+    for (const { label, points } of match.finalScores()[seat]?.lines ?? []) {
       sums.set(label, (sums.get(label) ?? 0) + points);
     }
   }

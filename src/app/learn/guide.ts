@@ -1,7 +1,24 @@
 /** Walks a player through a lesson. Where the lesson stands follows from the match alone, so that undo needs no care. */
 import type { Match } from '../../core/match.ts';
-import type { Advice, Guide } from '../session.ts';
 import type { Lesson } from './lesson.ts';
+
+/** What a lesson says about the decision that stands. */
+export interface Advice {
+  readonly title: string;
+  /** Paragraphs; none where the suggestion speaks for itself. */
+  readonly text: readonly string[];
+  /** Notation of the move that the lesson goes on with; null where it is over. */
+  readonly suggested: string | null;
+}
+
+export interface Guide {
+  /** Null once the lesson is over or was left. */
+  advice(): Advice | null;
+  /** What speaks against a move; null where it may be played. A player who asks twice means it. */
+  objection(notation: string): string | null;
+  /** The move that the lesson has a bot make; null where the bot decides. */
+  reply(): string | null;
+}
 
 export function guideThrough(lesson: Lesson, match: Match): Guide {
   const { steps, farewell } = lesson;

@@ -5,8 +5,7 @@ import { Problem } from '../../core/problem.ts';
 import type { FileSystem } from '../../storage/file-system.ts';
 import { readLessonFile } from '../../storage/rules-data.ts';
 import type { LoadedGame } from '../load-game.ts';
-import type { Guide } from '../session.ts';
-import { guideThrough } from './guide.ts';
+import { type Guide, guideThrough } from './guide.ts';
 import { readLesson } from './lesson.ts';
 
 export function openLesson(
@@ -14,8 +13,11 @@ export function openLesson(
   pupil: string | undefined,
   files: FileSystem,
 ): { readonly match: Match; readonly guide: Guide } {
-  const text = readLessonFile(loaded.entry, files);
-  if (text === null) throw new Problem(`There is no lesson for ${loaded.entry.meta.title}.`);
+  const { id, title } = loaded.entry.meta;
+  const text = readLessonFile(id, files);
+  if (text === null) {
+    throw new Problem(`There is no lesson for ${title}; "boardgames rules ${id}" explains it.`);
+  }
   const file = withPupil(parseMoveFile(text), pupil);
   const match = openMatch(loaded.game, file);
   if (!(match instanceof Match)) throw new Problem(`The lesson cannot be opened: ${match.message}.`);
@@ -24,7 +26,7 @@ export function openLesson(
 
 /** Null where the game sits at another table than the lesson, whatever its seed. */
 export function lessonOf(match: Match, loaded: LoadedGame, files: FileSystem): Guide | null {
-  const file = parseMoveFile(readLessonFile(loaded.entry, files) ?? '');
+  const file = parseMoveFile(readLessonFile(loaded.entry.meta.id, files) ?? '');
   const { players, seed, first } = match.config;
   const same = file.header?.players.length === players.length && file.header.first === first;
   return same && file.header?.seed === seed ? guideThrough(readLesson(file), match) : null;

@@ -1,19 +1,12 @@
-/** What the forms of a written replay share: the order of its parts and the knowledge it may show. */
-import type { BaseEvent, Seat } from '../../core/game.ts';
-import type { Match } from '../../core/match.ts';
-import type { FileLine, FileProblem } from '../../core/movefile.ts';
-import type { LoadedGame } from '../load-game.ts';
-import type { Onlooker } from '../session.ts';
+/** Whose knowledge is shown, of a game in progress or of a recorded one, and what it covers. */
+import { type BaseEvent, isVisible, type Seat } from '../../core/game.ts';
+import type { FileProblem } from '../../core/movefile.ts';
 
-export interface ReplayWriter {
-  begin(match: Match, loaded: LoadedGame): void;
-  before(match: Match, line: FileLine): void;
-  after(match: Match, line: FileLine): void;
-  end(match: Match, problems: readonly FileProblem[]): void;
-}
+/** One seat's knowledge, a spectator's (null), or everything. */
+export type Onlooker = Seat | null | 'all';
 
 export function mayKnow(event: BaseEvent, as: Onlooker): boolean {
-  return as === 'all' || event.only === undefined || event.only === as;
+  return as === 'all' || isVisible(event, as);
 }
 
 /** A secret choice stays hidden from others for good: its consequences tell what the rules reveal. */

@@ -9,6 +9,8 @@ export interface ReplayStep {
   readonly line: number;
   readonly kind: 'move' | 'undo';
   readonly seat: Seat;
+  /** The turn and round in which the step was taken; an undo lies in those it returns to. */
+  readonly turn: number;
   readonly round: number;
   /** Notation of the move; empty for an undo. */
   readonly notation: string;
@@ -31,17 +33,16 @@ export class Timeline {
     this.#file = file;
     this.#match = this.#fresh();
     const steps: ReplayStep[] = [];
-    let before = { seat: 0, round: 1, secret: false };
     const result = replay(game, file, {
-      before(match) {
-        const { decision, round } = match;
-        before = { seat: decision?.seat ?? before.seat, round, secret: decision?.secret ?? false };
-      },
       after(match, line) {
         if (line.type !== 'move' && line.type !== 'undo') return;
-        const last = match.steps.at(-1);
-        const notation = last?.type === 'move' ? last.notation : '';
-        steps.push({ ...before, line: line.number, kind: line.type, notation, comment: line.comment });
+        const taken = line.type === 'move' ? match.entries.at(-1) : undefined;
+        const { seat, turn, secret } = taken?.decision ?? match.decision!;
+        steps.push({
+          ...{ line: line.number, kind: line.type, comment: line.comment },
+          ...{ seat, turn, round: taken?.round ?? match.round, secret: taken !== undefined && secret },
+          notation: taken?.choice.notation ?? '',
+        });
       },
     });
     this.steps = steps;

@@ -2,7 +2,7 @@
 import { chooseMove } from '../../bots/choose.ts';
 import { decisionSeed } from '../../bots/request.ts';
 import { DEFAULT_THINKING_MS } from '../../bots/types.ts';
-import { type AnyGame, type Options, type Score, winners } from '../../core/game.ts';
+import { type AnyGame, finalScores, type Options, type Score, winners } from '../../core/game.ts';
 import type { BotSpec } from '../../core/seats.ts';
 
 /** A player of a simulation is always a bot. */
@@ -67,7 +67,7 @@ export function playGame(game: AnyGame, plan: SimPlan, index: number): SimGame {
     game.apply(state, move);
     moves.push(notation);
   }
-  const scores = game.scores(state);
+  const scores = finalScores(game, state);
   return {
     index,
     seed,
@@ -75,7 +75,7 @@ export function playGame(game: AnyGame, plan: SimPlan, index: number): SimGame {
     scores,
     winners: winners(scores),
     moves,
-    rounds: game.round(state),
+    rounds: state.round,
     decisions,
     thinkingMs,
   };

@@ -1,14 +1,11 @@
-/** A whole simulation: plays, counts, keeps files, shows progress, and reports what there is when it is cut short. */
+/** A whole simulation: plays, counts, keeps files, and reports what there is when it is cut short. */
 import { join } from 'node:path';
-import type { Io } from '../../cli/io.ts';
-import { progressBar } from '../../cli/sim/progress.ts';
-import type { SimReport } from '../../cli/sim/report.ts';
 import { Problem } from '../../core/problem.ts';
-import { reasonOf } from '../../storage/file-system.ts';
+import { type FileSystem, reasonOf } from '../../storage/file-system.ts';
 import type { LoadedGame } from '../load-game.ts';
 import type { SimGame, SimPlan } from './game.ts';
 import { runGames } from './run.ts';
-import { Tally } from './tally.ts';
+import { type Summary, Tally, type Timing } from './tally.ts';
 
 export interface Simulation {
   readonly loaded: LoadedGame;
@@ -16,34 +13,39 @@ export interface Simulation {
   readonly workers: number;
   /** Where move files are kept; null keeps none. */
   readonly outDir: string | null;
+  readonly files: FileSystem;
   readonly signal: AbortSignal;
+  /** Told how many games are over, at first and after each. */
+  onProgress(done: number): void;
 }
 
-export async function simulate(
-  io: Io,
-  { loaded, plan, workers, outDir, signal }: Simulation,
-): Promise<SimReport> {
-  if (outDir !== null) writing(outDir, () => io.files.makeDirectory(outDir));
+export interface SimReport {
+  readonly plan: SimPlan;
+  readonly summary: Summary;
+  readonly timing: Timing;
+  /** Wall clock. */
+  readonly seconds: number;
+  readonly interrupted: boolean;
+}
+
+export async function simulate(simulation: Simulation): Promise<SimReport> {
+  const { loaded, plan, workers, outDir, files, signal, onProgress } = simulation;
+  if (outDir !== null) writing(outDir, () => files.makeDirectory(outDir));
   const tally = new Tally(plan);
-  const progress = progressBar(io.stderr, plan.games);
   const started = performance.now();
   let done = 0;
-  progress.update(0);
-  try {
-    await runGames({
-      ...{ loaded, plan, workers, signal, keepFiles: outDir !== null },
-      onResult({ played, file }) {
-        if (outDir !== null && file !== null) {
-          const path = join(outDir, fileName(plan, played));
-          writing(path, () => io.files.create(path, file));
-        }
-        tally.add(played);
-        progress.update(++done);
-      },
-    });
-  } finally {
-    progress.clear();
-  }
+  onProgress(0);
+  await runGames({
+    ...{ loaded, plan, workers, signal, keepFiles: outDir !== null },
+    onResult({ played, file }) {
+      if (outDir !== null && file !== null) {
+        const path = join(outDir, fileName(plan, played));
+        writing(path, () => files.create(path, file));
+      }
+      tally.add(played);
+      onProgress(++done);
+    },
+  });
   tally.close();
   const seconds = (performance.now() - started) / 1000;
   const interrupted = done < plan.games;

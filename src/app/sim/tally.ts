@@ -1,4 +1,5 @@
 /** What many games add up to. Games are counted in the order of their numbers, so that sums come out the same. */
+import { Series, wilson } from '../../core/statistics.ts';
 import type { SimGame, SimPlan } from './game.ts';
 
 export interface PlayerSummary {
@@ -30,8 +31,7 @@ export interface Timing {
 
 interface Account {
   wins: number;
-  score: number;
-  squares: number;
+  readonly scores: Series;
   decisions: number;
   thinkingMs: number;
   readonly categories: Map<string, number>;
@@ -51,8 +51,7 @@ export class Tally {
     this.#plan = plan;
     this.#accounts = plan.players.map(() => ({
       wins: 0,
-      score: 0,
-      squares: 0,
+      scores: new Series(),
       decisions: 0,
       thinkingMs: 0,
       categories: new Map(),
@@ -82,8 +81,7 @@ export class Tally {
       const account = this.#accounts[player]!;
       const score = game.scores[seat]!;
       if (game.winners.includes(seat)) account.wins += 1 / game.winners.length;
-      account.score += score.total;
-      account.squares += score.total ** 2;
+      account.scores.add(score.total);
       account.decisions += game.decisions[seat]!;
       account.thinkingMs += game.thinkingMs[seat]!;
       for (const line of score.lines) {
@@ -96,15 +94,13 @@ export class Tally {
     const games = this.#games;
     const mean = (sum: number): number => (games === 0 ? 0 : sum / games);
     const players = this.#accounts.map((account, i): PlayerSummary => {
-      const meanScore = mean(account.score);
-      const variance = games < 2 ? 0 : (account.squares - games * meanScore ** 2) / (games - 1);
       return {
         name: this.#plan.players[i]!.name,
         wins: account.wins,
         winShare: mean(account.wins),
         winInterval: wilson(account.wins, games),
-        meanScore,
-        scoreDeviation: Math.sqrt(Math.max(0, variance)),
+        meanScore: account.scores.mean,
+        scoreDeviation: account.scores.deviation,
         categories: [...account.categories].map(([label, sum]) => ({ label, mean: mean(sum) })),
         decisionsPerGame: mean(account.decisions),
       };
@@ -124,15 +120,4 @@ export class Tally {
       msPerDecision: this.#accounts.map(account => account.thinkingMs / Math.max(1, account.decisions)),
     };
   }
-}
-
-/** Wilson's 95 % interval of a share: holds its promise near 0 and 1 and with few games. */
-export function wilson(successes: number, trials: number): readonly [number, number] {
-  if (trials === 0) return [0, 1];
-  const z = 1.959964;
-  const share = successes / trials;
-  const scale = 1 + z ** 2 / trials;
-  const centre = (share + z ** 2 / (2 * trials)) / scale;
-  const half = (z * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2))) / scale;
-  return [Math.max(0, centre - half), Math.min(1, centre + half)];
 }

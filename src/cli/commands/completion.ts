@@ -1,7 +1,9 @@
 /** `boardgames completion SHELL`: a script that completes commands, flags, values and kept games. */
 import type { Command } from 'commander';
+import { createServices } from '../../app/services.ts';
 import { Problem } from '../../core/problem.ts';
-import { nearest, quote } from '../../core/text.ts';
+import { quote } from '../../core/text.ts';
+import { didYouMean } from '../../core/words.ts';
 import { bashScript } from '../completion/bash.ts';
 import { fishScript } from '../completion/fish.ts';
 import { commandWords } from '../completion/words.ts';
@@ -14,10 +16,13 @@ const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
 export async function completion(shell: string, program: Command, io: Io): Promise<number> {
   if (!Object.hasOwn(SCRIPTS, shell)) {
     const shells = Object.keys(SCRIPTS);
-    const meant = nearest(shell, shells);
-    const hint = meant === null ? `the shells are ${shells.join(', ')}.` : `did you mean ${meant}?`;
+    const hint = didYouMean(shell, shells, 'the shells are');
     throw new Problem(`There is no completion for ${quote(shell)}; ${hint}`, 'usage');
   }
-  io.stdout.write(SCRIPTS[shell as keyof typeof SCRIPTS](commandWords(program, io.games)));
+  io.stdout.write(
+    SCRIPTS[shell as keyof typeof SCRIPTS](
+      commandWords(program, command => (command === 'learn' ? createServices(io).lessons() : io.games)),
+    ),
+  );
   return EXIT.done;
 }

@@ -1,10 +1,11 @@
 /** `boardgames daily [GAME]`: the deal of the day. The first attempt counts. */
-import { countsFor, dailyName, dailySeed, dayOf, streak } from '../../app/daily/days.ts';
+import { countsFor, dailyName, dailySeed, dayOf, streak, usualDaily } from '../../app/daily/days.ts';
 import { shareText } from '../../app/daily/share.ts';
-import { loadEntry } from '../../app/load-game.ts';
+import { loadEntry, requireGame } from '../../app/load-game.ts';
 import { planGame } from '../../app/seating.ts';
-import { type CommandServices, createServices, requireGame } from '../../app/services.ts';
+import { type CommandServices, createServices } from '../../app/services.ts';
 import type { Session } from '../../app/session.ts';
+import { Problem } from '../../core/problem.ts';
 import type { GameEntry } from '../../registry.ts';
 import { readConfig } from '../../storage/config.ts';
 import { finishedGame } from '../../storage/history.ts';
@@ -20,7 +21,10 @@ export interface DailyFlags extends FaceFlags {
 }
 
 export async function daily(gameId: string | undefined, flags: DailyFlags, io: Io): Promise<number> {
-  const entry = gameId === undefined ? io.games[0]! : requireGame(gameId, io.games);
+  const entry = gameId === undefined ? usualDaily(io.games) : requireGame(gameId, io.games);
+  if (entry.solo === null) {
+    throw new Problem(`There is no game of the day of ${entry.meta.title}: it is not played alone.`, 'usage');
+  }
   const day = dayOf(io.now());
   const services = createServices(io);
   if (flags.json === true) return printStatus(entry, day, services, io);

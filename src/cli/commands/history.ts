@@ -1,10 +1,10 @@
 /** `boardgames history [GAME]`: finished games, how they went, and where the points came from. */
 import { type Category, categoriesOf } from '../../app/history/categories.ts';
 import { groupGames, type HistoryGroup, median } from '../../app/history/groups.ts';
-import { loadEntry } from '../../app/load-game.ts';
-import { counted } from '../../app/scores.ts';
-import { createServices, requireGame } from '../../app/services.ts';
+import { loadEntry, requireGame } from '../../app/load-game.ts';
+import { createServices } from '../../app/services.ts';
 import type { GameMeta } from '../../core/game.ts';
+import { plural } from '../../core/words.ts';
 import { finishedGames } from '../../storage/history.ts';
 import type { Io } from '../io.ts';
 import { columns, isoTime, printJson, printLines } from '../print.ts';
@@ -18,7 +18,8 @@ export async function history(
   io: Io,
 ): Promise<number> {
   const only = gameId === undefined ? null : requireGame(gameId, io.games).meta.id;
-  const finished = finishedGames(createServices(io).keptGames, io.files);
+  const services = createServices(io);
+  const finished = finishedGames(services.keptGames, io.files);
   const groups = groupGames(finished.filter(({ header }) => only === null || header.game === only));
   const known: { readonly group: HistoryGroup; readonly meta: GameMeta; readonly categories: Category[] }[] =
     [];
@@ -35,7 +36,9 @@ export async function history(
     return 0;
   }
   if (known.length === 0) {
-    io.stderr.write('There is no finished game yet: "boardgames learn newton" is a good beginning.\n');
+    const [lesson] = services.lessons();
+    const hint = lesson === undefined ? '' : `: "boardgames learn ${lesson.meta.id}" is a good beginning`;
+    io.stderr.write(`There is no finished game yet${hint}.\n`);
     return 0;
   }
   for (const [i, { group, meta, categories }] of known.entries()) {
@@ -57,7 +60,7 @@ function groupLines(group: HistoryGroup, { title }: GameMeta, categories: readon
   });
   const shares = categories.map(({ label, mean }) => `${label} ${mean}`).join(', ');
   return [
-    `${title}, ${table}: ${counted(outings.length, 'game')}${ahead}, best ${most}, median ${median(points)}`,
+    `${title}, ${table}: ${plural(outings.length, 'game')}${ahead}, best ${most}, median ${median(points)}`,
     ...columns(rows),
     ...(shares === '' ? [] : [`  points from: ${shares}`]),
   ];

@@ -1,5 +1,7 @@
 /** `boardgames learn GAME`: a guided first part of a game, then on freely. */
-import { createServices, requireGame } from '../../app/services.ts';
+
+import { requireGame } from '../../app/load-game.ts';
+import { createServices } from '../../app/services.ts';
 import { type FaceFlags, faceOf, noTerminal } from '../face.ts';
 import type { Io } from '../io.ts';
 import { openTable } from './play.ts';

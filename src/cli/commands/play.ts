@@ -1,7 +1,8 @@
 /** `boardgames GAME`: opens a new table, or goes on where the moves of a file end. */
 import { resolve } from 'node:path';
+import { fileError, fileSentence } from '../../app/file-problems.ts';
 import { planGame, type SeatingFlags } from '../../app/seating.ts';
-import { type CommandServices, createServices, fileError, fileSentence } from '../../app/services.ts';
+import { type CommandServices, createServices } from '../../app/services.ts';
 import type { Session } from '../../app/session.ts';
 import { replay, versionProblem } from '../../core/movefile.ts';
 import { Problem } from '../../core/problem.ts';
@@ -21,7 +22,8 @@ export async function play(game: GameEntry, flags: PlayFlags, io: Io): Promise<n
   const services = createServices(io);
   const dataDir = flags.data === undefined ? null : resolve(io.cwd, flags.data);
   if (flags.moves === undefined) {
-    if (face === 'plain' && io.stdin.isTTY === true && services.keptGames.names().length === 0) {
+    const isNew = services.keptGames.names().length === 0 && services.lessons().includes(game);
+    if (face === 'plain' && io.stdin.isTTY === true && isNew) {
       io.stderr.write(
         `Welcome. New to the game? "boardgames learn ${game.meta.id}" teaches it in ten minutes.\n`,
       );

@@ -1,13 +1,14 @@
 /** `boardgames replay FILE`: viewer on a terminal, text or JSON lines elsewhere. */
 import { resolve } from 'node:path';
-import { problemFor, type ReplayWriter } from '../../app/replay/onlooker.ts';
-import { createServices, fileError, fileSentence, type OpenedFile } from '../../app/services.ts';
-import type { Onlooker } from '../../app/session.ts';
+import { fileSentence } from '../../app/file-problems.ts';
+import type { Onlooker } from '../../app/replay/onlooker.ts';
+import { writeReplay } from '../../app/replay/writer.ts';
+import { createServices } from '../../app/services.ts';
 import type { Names } from '../../core/game.ts';
-import { replay as replayFile, versionProblem } from '../../core/movefile.ts';
 import { Problem } from '../../core/problem.ts';
 import { namesOf } from '../../core/seats.ts';
-import { nearest, printable, quote } from '../../core/text.ts';
+import { printable, quote } from '../../core/text.ts';
+import { didYouMean } from '../../core/words.ts';
 import { EXIT } from '../exit-codes.ts';
 import { type FaceFlags, settingsOf } from '../face.ts';
 import type { Io } from '../io.ts';
@@ -36,33 +37,7 @@ export async function replay(path: string, flags: ReplayFlags, io: Io): Promise<
     return io.openScreen({ screen: 'replay', loaded, file, as, settings, services });
   }
   const writer = flags.json === true ? jsonReplay(io, as, flags.state === true) : printReplay(io, as);
-  return write(opened, path, as, writer, io);
-}
-
-/** Plays the file through a writer. The exit code is that of the first problem. */
-function write(
-  { loaded, file }: OpenedFile,
-  path: string,
-  as: Onlooker,
-  writer: ReplayWriter,
-  io: Io,
-): number {
-  let begun = false;
-  const { match, problem, differences } = replayFile(loaded.game, file, {
-    before(current, line) {
-      if (!begun) writer.begin(current, loaded);
-      begun = true;
-      writer.before(current, line);
-    },
-    after: (current, line) => writer.after(current, line),
-  });
-  if (match === null) throw fileError(path, problem);
-  if (!begun) writer.begin(match, loaded);
-  const version = versionProblem(file, loaded.game.meta, loaded.fingerprint);
-  const found = [version, ...differences, problem]
-    .filter(item => item !== null)
-    .map(item => problemFor(item, as));
-  writer.end(match, found);
+  const found = writeReplay(opened, path, as, writer);
   for (const item of found) io.stderr.write(`${printable(fileSentence(path, item))}\n`);
   return EXIT[found[0]?.kind ?? 'done'];
 }
@@ -84,8 +59,6 @@ function onlooker(flags: ReplayFlags, names: Names): Onlooker {
   if (as === undefined) return 'all';
   const seat = names.findIndex(name => name.toLowerCase() === as.toLowerCase());
   if (seat >= 0) return seat;
-  const meant = nearest(as, names);
-  const hint =
-    meant === null ? `the players are ${names.map(printable).join(', ')}.` : `did you mean ${meant}?`;
+  const hint = didYouMean(as, names.map(printable), 'the players are');
   throw new Problem(`--as ${quote(as)}: nobody in this game is called that; ${hint}`, 'usage');
 }

@@ -1,4 +1,6 @@
 /** `boardgames rules GAME [TOPIC]`: the rules in place. */
+
+import { requireGame } from '../../app/load-game.ts';
 import {
   contentLines,
   findTopics,
@@ -7,7 +9,6 @@ import {
   type Topic,
   topicLines,
 } from '../../app/rules-text.ts';
-import { requireGame } from '../../app/services.ts';
 import { Problem } from '../../core/problem.ts';
 import { nearest, printable, quote } from '../../core/text.ts';
 import { readRules } from '../../storage/rules-data.ts';
@@ -23,7 +24,7 @@ export async function rules(
   io: Io,
 ): Promise<number> {
   const { meta } = requireGame(gameId, io.games);
-  const topics = parseRules(readRules(requireGame(gameId, io.games), io.files));
+  const topics = parseRules(readRules(meta.id, io.files));
   const query = words.join(' ');
   const found = query === '' || query === 'all' ? topics : findTopics(topics, query);
   if (found.length === 0) throw unknownTopic(query, meta.id, topics);

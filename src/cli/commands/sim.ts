@@ -1,9 +1,8 @@
 /** `boardgames sim GAME`: bots play many games; who wins, with what, how long it takes. */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { loadEntry } from '../../app/load-game.ts';
+import { loadEntry, requireGame } from '../../app/load-game.ts';
 import { planGame } from '../../app/seating.ts';
-import { requireGame } from '../../app/services.ts';
 import type { SimPlan, SimPlayer } from '../../app/sim/game.ts';
 import { simulate } from '../../app/sim/simulate.ts';
 import { Problem } from '../../core/problem.ts';
@@ -12,6 +11,7 @@ import type { GameEntry } from '../../registry.ts';
 import { EXIT, exitCodeOf } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { printJson, printLines } from '../print.ts';
+import { progressBar } from '../sim/progress.ts';
 import { reportJson, reportText } from '../sim/report.ts';
 
 export interface SimFlags {
@@ -40,12 +40,16 @@ export async function sim(gameId: string, flags: SimFlags, io: Io): Promise<numb
   if (plan.players.some(({ bot }) => bot.level === 'hard' && bot.iterations === null)) {
     io.stderr.write('A bot thinks by the clock: for results that come out the same again, use bot:hard@N.\n');
   }
+  const progress = progressBar(io.stderr, plan.games);
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
   process.once('SIGINT', interrupt);
   try {
     const outDir = flags.out === undefined ? null : resolve(io.cwd, flags.out);
-    const report = await simulate(io, { loaded, plan, workers, outDir, signal: stop.signal });
+    const report = await simulate({
+      ...{ loaded, plan, workers, outDir, files: io.files, signal: stop.signal },
+      onProgress: done => progress.update(done),
+    }).finally(() => progress.clear());
     if (flags.json === true) printJson(io, 'sim@1', reportJson(report));
     else printLines(io, reportText(report));
     return report.interrupted ? exitCodeOf('SIGINT') : EXIT.done;
@@ -55,8 +59,9 @@ export async function sim(gameId: string, flags: SimFlags, io: Io): Promise<numb
 }
 
 function planOf(entry: GameEntry, flags: SimFlags, dataDir: string | null): SimPlan {
-  const { min } = entry.meta.players;
-  const listed = flags.players ?? new Array<string>(Math.max(2, min)).fill('bot:medium').join(',');
+  const { min, max } = entry.meta.players;
+  const fewest = Math.max(min, Math.min(2, max));
+  const listed = flags.players ?? new Array<string>(fewest).fill('bot:medium').join(',');
   const seats = planGame(
     entry,
     {

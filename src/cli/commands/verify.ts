@@ -1,10 +1,11 @@
 /** `boardgames verify FILE...`: replays without a screen; exit code and line say what is wrong. */
 import { resolve } from 'node:path';
-import { counted } from '../../app/scores.ts';
-import { createServices, fileSentence } from '../../app/services.ts';
+import { fileSentence } from '../../app/file-problems.ts';
+import { createServices } from '../../app/services.ts';
 import { type Verdict, verify as verifyText } from '../../core/movefile.ts';
 import { Problem } from '../../core/problem.ts';
 import { printable } from '../../core/text.ts';
+import { plural } from '../../core/words.ts';
 import { EXIT } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { printJson, printLines } from '../print.ts';
@@ -44,9 +45,17 @@ async function judge(path: string, flags: VerifyFlags, io: Io): Promise<Judgemen
   }
 }
 
+/** What a sound file could not be asked. */
+function reservation({ rules, uncompared }: Omit<Verdict, 'kind'>): string {
+  if (uncompared === 0) return '';
+  const checkpoints = uncompared === 1 ? 'its checkpoint was' : `its ${uncompared} checkpoints were`;
+  return ` The game was begun by rules version ${rules}: ${checkpoints} not compared.`;
+}
+
 function say(finding: Finding, io: Io): void {
   if (finding.code === EXIT.done && 'decisions' in finding) {
-    printLines(io, [`${finding.file}: ${finding.message}, ${counted(finding.decisions, 'decision')}.`]);
+    const sound = `${finding.file}: ${finding.message}, ${plural(finding.decisions, 'decision')}.`;
+    printLines(io, [`${sound}${reservation(finding)}`]);
     return;
   }
   const sentence = 'line' in finding ? fileSentence(finding.file, finding) : finding.message;

@@ -23,13 +23,16 @@ export interface CommandWords {
   readonly commands: readonly CommandWords[];
 }
 
-export function commandWords(command: Command, games: readonly GameEntry[]): CommandWords {
+/** Which games may stand behind a command. */
+type GamesFor = (command: string) => readonly GameEntry[];
+
+export function commandWords(command: Command, gamesFor: GamesFor): CommandWords {
   return {
     name: command.name(),
     about: command.description(),
     flags: [...command.options.filter(option => !option.hidden).map(flagWords), HELP],
-    argument: argumentValues(command.registeredArguments[0], games),
-    commands: command.commands.map(child => commandWords(child, games)),
+    argument: argumentValues(command.registeredArguments[0], () => gamesFor(command.name())),
+    commands: command.commands.map(child => commandWords(child, gamesFor)),
   };
 }
 
@@ -49,10 +52,10 @@ function placeholderValues(flags: string): Values {
   return { type: placeholder === 'dir' ? 'directories' : 'text' };
 }
 
-function argumentValues(argument: Argument | undefined, games: readonly GameEntry[]): Values | null {
+function argumentValues(argument: Argument | undefined, games: () => readonly GameEntry[]): Values | null {
   if (argument === undefined) return null;
   const name = argument.name();
-  if (name === 'game') return { type: 'words', words: games.map(({ meta }) => meta.id) };
+  if (name === 'game') return { type: 'words', words: games().map(({ meta }) => meta.id) };
   if (name === 'name') return { type: 'kept games' };
   return placeholderValues(`<${name}>`);
 }

@@ -1,13 +1,16 @@
 /** The commands of plain mode, as data: the help lists them. */
 import { resolve } from 'node:path';
 import { sentencesOf } from '../../app/log.ts';
+import { findSections, sectionLines, sectionOf } from '../../app/outline.ts';
 import { findTopics, parseRules, topicLines, topicList } from '../../app/rules-text.ts';
 import { points, scoreLines } from '../../app/scores.ts';
+import { undoTurn } from '../../app/undo.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Preview } from '../../core/match.ts';
 import { readMove } from '../../core/movefile.ts';
 import { Problem } from '../../core/problem.ts';
-import { printable } from '../../core/text.ts';
+import { printable, quote } from '../../core/text.ts';
+import { sentence } from '../../core/words.ts';
 import type { Outcome } from './answer.ts';
 import type { PlainTable } from './table.ts';
 
@@ -22,11 +25,16 @@ export const COMMANDS: readonly Command[] = [
   { names: ['moves'], argument: '', about: 'list the choices again', run: moves },
   { names: ['preview'], argument: 'N', about: 'what choice N would bring about', run: preview },
   { names: ['why'], argument: '', about: 'what is not possible now, and why', run: why },
-  { names: ['undo'], argument: '', about: 'take the last decision back', run: undo },
+  { names: ['undo'], argument: '[turn]', about: 'take the last decision back, or the whole turn', run: undo },
   { names: ['redo'], argument: '', about: 'take the undo back', run: redo },
-  { names: ['board'], argument: '', about: 'the table in words', run: board },
+  {
+    names: ['board'],
+    argument: '[PART]',
+    about: 'the table in words, or a part of it by its title',
+    run: board,
+  },
   { names: ['hand'], argument: '', about: 'your own part of the table', run: hand },
-  { names: ['score'], argument: '', about: 'the scores by category', run: score },
+  { names: ['score'], argument: '', about: 'the scores by category, as far as you know them', run: score },
   { names: ['log'], argument: '[N]', about: 'the last N decisions, 10 by default', run: log },
   { names: ['rules'], argument: '[TOPIC]', about: 'the rule behind this decision, or a topic', run: rules },
   { names: ['lesson'], argument: '', about: 'what the lesson says here, once more', run: lesson },
@@ -56,9 +64,9 @@ function preview(table: PlainTable, seat: Seat, argument: string): Outcome {
 function previewLines(seen: Preview, table: PlainTable, seat: Seat, name: string): string[] {
   const lines = [...seen.sentences];
   if (seen.uncertain) lines.push('What follows depends on chance or on what is hidden.');
-  const now = table.match.scores()[seat]?.total;
-  const then = seen.after?.[seat]?.total;
-  if (now !== undefined && then !== undefined && now !== then) {
+  const now = table.match.scores(seat)[seat]?.total ?? null;
+  const then = seen.after?.[seat]?.total ?? null;
+  if (now !== null && then !== null && now !== then) {
     lines.push(`${name} would have ${points(then)} instead of ${now}.`);
   }
   return lines.length === 0 ? ['It changes nothing that can be seen at once.'] : lines;
@@ -72,15 +80,23 @@ function why(table: PlainTable): Outcome {
   return 'stayed';
 }
 
-function undo(table: PlainTable): Outcome {
-  const state = table.match.undoState();
-  if (!state.allowed) {
-    table.say(`No undo: ${state.reason.replace(/\.$/u, '')}.`);
+function undo(table: PlainTable, _seat: Seat, argument: string): Outcome {
+  if (argument !== '' && argument !== 'turn') {
+    table.say('Type "undo" for the last decision, "undo turn" for the whole turn.');
     return 'stayed';
   }
-  const entry = table.session.undo();
+  const state = table.match.undoState();
+  if (!state.allowed) {
+    table.say(sentence(`No undo: ${state.reason}`));
+    return 'stayed';
+  }
+  if (argument === 'turn') {
+    table.say(undoTurn(table.session));
+  } else {
+    const entry = table.session.undo();
+    if (entry !== null) table.say(`Taken back: ${entry.choice.notation}.`);
+  }
   table.forgetUndone();
-  if (entry !== null) table.say(`Taken back: ${entry.choice.notation}.`);
   return 'moved';
 }
 
@@ -90,24 +106,28 @@ function redo(table: PlainTable): Outcome {
   return 'stayed';
 }
 
-function board(table: PlainTable, seat: Seat): Outcome {
-  table.say(...table.match.game.outline(table.match.view(seat), table.match.names));
+function board(table: PlainTable, seat: Seat, argument: string): Outcome {
+  const { game, names } = table.match;
+  const sections = game.outline(table.match.view(seat), names);
+  const shown = findSections(sections, argument);
+  if (shown.length > 0) table.say(...shown.flatMap(sectionLines));
+  else {
+    const titles = sections.map(section => section.title);
+    table.say(`No part of the table is called ${quote(argument)}. The parts are:`, ...titles);
+  }
   return 'stayed';
 }
 
-/** An outline's sections begin with a line that ends in a colon; a player's own one begins with the name. */
 function hand(table: PlainTable, seat: Seat): Outcome {
   const { game, names } = table.match;
-  const lines = game.outline(table.match.view(seat), names);
-  const isHeading = (line: string): boolean => line.endsWith(':') && !line.startsWith(' ');
-  const from = lines.findIndex(line => isHeading(line) && line.startsWith(names[seat] ?? ''));
-  const length = lines.slice(from + 1).findIndex(isHeading);
-  table.say(...(from < 0 ? lines : lines.slice(from, length < 0 ? undefined : from + 1 + length)));
+  const view = table.match.view(seat);
+  const own = sectionOf(game, view, names, seat);
+  table.say(...(own === null ? game.outline(view, names) : [own]).flatMap(sectionLines));
   return 'stayed';
 }
 
-function score(table: PlainTable): Outcome {
-  table.say(...scoreLines(table.match.scores(), table.match.names));
+function score(table: PlainTable, seat: Seat): Outcome {
+  table.say(...scoreLines(table.match.scores(seat), table.match.names));
   return 'stayed';
 }
 
@@ -125,7 +145,7 @@ function log(table: PlainTable, seat: Seat, argument: string): Outcome {
 async function rules(table: PlainTable, _seat: Seat, argument: string): Promise<Outcome> {
   const { readRules } = await import('../../storage/rules-data.ts');
   try {
-    const document = parseRules(readRules(table.session.loaded.entry, table.io.files));
+    const document = parseRules(readRules(table.session.loaded.entry.meta.id, table.io.files));
     const wanted = argument === '' ? (table.match.decision?.rule ?? '') : argument;
     const topics = findTopics(document, wanted);
     if (topics.length === 0) table.say(`No rule speaks of that. Topics:`, ...topicList(document));
@@ -143,13 +163,9 @@ function lesson(table: PlainTable): Outcome {
   return 'stayed';
 }
 
-async function hint(table: PlainTable, seat: Seat): Promise<Outcome> {
-  const { botRequest, explainHint, HINT_BOT } = await import('../../bots/index.ts');
-  const request = botRequest(table.match, HINT_BOT);
-  if (request === null) return 'stayed';
-  const bots = await table.bots();
-  const advice = await bots.choose(request);
-  table.say(`Hint: ${explainHint(table.match.game, table.match.view(seat), advice, table.match.names)}`);
+async function hint(table: PlainTable): Promise<Outcome> {
+  const advice = await table.bots.advise();
+  if (advice !== null) table.say(`Hint: ${advice.sentence}`);
   return 'stayed';
 }
 

@@ -1,5 +1,6 @@
 /** Hot-seat secrecy in lines: the keyboard passes to the next player before anything of theirs is shown. */
-import type { CurtainMode } from '../../app/session.ts';
+import { type CurtainRule, humans, nextFront } from '../../app/curtain.ts';
+import type { Settings } from '../../app/settings.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import { printable } from '../../core/text.ts';
@@ -8,19 +9,21 @@ import type { Output } from '../io.ts';
 
 export class Curtain {
   readonly #match: Match;
-  readonly #mode: CurtainMode;
+  readonly #rule: CurtainRule;
   readonly #out: Output;
   readonly #env: Env;
   /** Who sits in front of the screen; null while nobody has decided yet. */
   #front: Seat | null;
 
-  constructor(match: Match, mode: CurtainMode, out: Output, env: Env) {
+  constructor(match: Match, { curtain }: Settings, out: Output, env: Env) {
     this.#match = match;
-    this.#mode = mode;
+    // Nobody looks over a shoulder at a pipe.
+    const mode = curtain === 'auto' && out.isTTY !== true ? 'never' : curtain;
+    this.#rule = { mode, leavesTraces: true };
     this.#out = out;
     this.#env = env;
-    const humans = match.config.players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
-    this.#front = humans.length === 1 ? humans[0]! : null;
+    const people = humans(match.config.players);
+    this.#front = people.length === 1 ? people[0]! : null;
   }
 
   get front(): Seat | null {
@@ -32,27 +35,15 @@ export class Curtain {
     seat: Seat,
     pressed: () => Promise<string | null>,
   ): Promise<'same' | 'passed' | 'raised' | 'input ended'> {
-    const before = this.#front;
-    if (before === seat) return 'same';
-    const drawn = this.#needed(before, seat);
-    this.#front = drawn ? null : seat;
-    if (!drawn) return 'passed';
+    if (this.#front === seat) return 'same';
+    const { viewer, curtain } = nextFront(this.#match, this.#front, this.#rule);
+    this.#front = viewer;
+    if (curtain === null) return 'passed';
     this.#clear();
     this.#out.write(`Pass the keyboard to ${printable(this.#match.names[seat] ?? '')}, then press Enter.\n`);
     if ((await pressed()) === null) return 'input ended';
     this.#front = seat;
     return 'raised';
-  }
-
-  #needed(before: Seat | null, next: Seat): boolean {
-    if (this.#mode === 'never') return false;
-    if (this.#mode === 'always') return true;
-    // Nobody looks over a shoulder at a pipe.
-    if (this.#out.isTTY !== true) return false;
-    const { entries, decision } = this.#match;
-    // Above the prompt stand the choices that the last player had.
-    if (decision?.secret === true || entries.at(-1)?.decision.secret === true) return true;
-    return this.#match.hasSecrets(next) || (before !== null && this.#match.hasSecrets(before));
   }
 
   #clear(): void {

@@ -2,10 +2,12 @@
  * Plain line mode: append-only text without boxes or escape codes, for screen readers, dumb terminals and pipes. The
  * same match underneath as on the full screen.
  */
+
+import { type BotSeat, seatBots } from '../../app/bots/seat.ts';
 import { privateNews, sentencesOf, sinceLastTurn } from '../../app/log.ts';
 import { endingLines } from '../../app/scores.ts';
-import type { Session, Settings } from '../../app/session.ts';
-import type { BotPlayer } from '../../bots/types.ts';
+import type { Session } from '../../app/session.ts';
+import type { Settings } from '../../app/settings.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import type { Player } from '../../core/seats.ts';
@@ -21,12 +23,12 @@ import { asciiText } from './text.ts';
 export class PlainTable {
   readonly io: Io;
   readonly session: Session;
+  readonly bots: BotSeat;
   readonly #settings: Settings;
   readonly #lines: LineReader;
   readonly #curtain: Curtain;
   /** Decisions whose outcome has been told. */
   #told = 0;
-  #bots: BotPlayer | null = null;
   #reported: string | null = null;
   /** The player asked to leave while the game is not saved: asked once more. */
   leaving = false;
@@ -36,7 +38,8 @@ export class PlainTable {
     this.session = session;
     this.#settings = settings;
     this.#lines = new LineReader(io.stdin);
-    this.#curtain = new Curtain(session.match, settings.curtain, io.stdout, io.env);
+    this.#curtain = new Curtain(session.match, settings, io.stdout, io.env);
+    this.bots = seatBots(session, io.createBots, sentence => this.say(sentence));
     this.#told = session.match.entries.length;
   }
 
@@ -49,16 +52,6 @@ export class PlainTable {
       const text = printable(line);
       this.io.stdout.write(`${this.#settings.ascii ? asciiText(text) : text}\n`);
     }
-  }
-
-  async bots(): Promise<BotPlayer> {
-    const { entry, dataDir } = this.session.loaded;
-    this.#bots ??= await this.io.createBots({
-      gameId: entry.meta.id,
-      dataDir,
-      onNotice: sentence => this.say(sentence),
-    });
-    return this.#bots;
   }
 
   /** Plays until the game is over, the player leaves or the input ends. Returns the exit code. */
@@ -76,7 +69,7 @@ export class PlainTable {
       return ended === 'input ended' && this.session.saveProblem !== null ? EXIT.failure : EXIT.done;
     } finally {
       forget();
-      await this.#bots?.close();
+      await this.bots.close();
       await this.#lines.close();
       this.session.close();
     }
@@ -88,17 +81,9 @@ export class PlainTable {
       const decision = this.match.decision;
       if (decision === null) return 'over';
       const bot = this.match.config.players[decision.seat]?.bot ?? null;
-      const scripted = bot === null ? null : (this.session.guide?.reply() ?? null);
-      if (scripted !== null) {
-        this.session.play(scripted);
-        this.#tell(this.#curtain.front);
-        continue;
-      }
       if (bot !== null) {
-        const { botRequest } = await import('../../bots/request.ts');
-        const request = botRequest(this.match, bot);
-        const player = await this.bots();
-        if (request !== null) this.session.play((await player.choose(request)).notation);
+        const notation = await this.bots.move(bot);
+        if (notation !== null) this.session.play(notation);
         this.#tell(this.#curtain.front);
         continue;
       }

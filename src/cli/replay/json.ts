@@ -1,7 +1,8 @@
-import { mayKnow, mayKnowMove, mayKnowQuestion, type ReplayWriter } from '../../app/replay/onlooker.ts';
-import type { Onlooker } from '../../app/session.ts';
-import type { Decision, Score } from '../../core/game.ts';
-import { winners } from '../../core/game.ts';
+import type { Onlooker } from '../../app/replay/onlooker.ts';
+import { mayKnow, mayKnowMove, mayKnowQuestion } from '../../app/replay/onlooker.ts';
+import type { ReplayWriter } from '../../app/replay/writer.ts';
+import { scoresFor } from '../../app/scores.ts';
+import type { Decision, KnownScore } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import { formatBot } from '../../core/seats.ts';
 import { EXIT } from '../exit-codes.ts';
@@ -46,6 +47,7 @@ export function jsonReplay(io: Io, as: Onlooker, withState: boolean): ReplayWrit
         line: line.number,
         number: entry.number,
         round: entry.round,
+        turn: decision.turn,
         seat: decision.seat,
         player: match.names[decision.seat],
         kind: decision.kind,
@@ -63,12 +65,12 @@ export function jsonReplay(io: Io, as: Onlooker, withState: boolean): ReplayWrit
     end(match, problems) {
       for (const { kind, ...rest } of problems) write('problem', { code: EXIT[kind], ...rest });
       const shown = match.over || as === 'all';
-      const scores = shown ? match.scores() : null;
+      const scores = shown ? scoresFor(match, as) : null;
       write('end', {
         over: match.over,
         decisions: match.entries.length,
         scores: scores?.map(score => jsonScore(score, match)) ?? null,
-        winners: match.over && scores !== null ? winners(scores) : null,
+        winners: match.over ? match.winners() : null,
       });
     },
   };
@@ -83,7 +85,7 @@ function question(match: Match, decision: Decision): Question {
   return { prompt: decision.prompt, legal: match.choices.map(choice => choice.notation) };
 }
 
-function jsonScore(score: Score, match: Match): Readonly<Record<string, unknown>> {
+function jsonScore(score: KnownScore, match: Match): Readonly<Record<string, unknown>> {
   const { seat, total, lines, tieBreaks, verdict } = score;
   return { seat, player: match.names[seat], total, lines, tieBreaks, verdict: verdict ?? null };
 }

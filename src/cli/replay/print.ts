@@ -1,6 +1,7 @@
-import { mayKnow, mayKnowMove, type ReplayWriter } from '../../app/replay/onlooker.ts';
-import { endingLines, scoreLines } from '../../app/scores.ts';
-import type { Onlooker } from '../../app/session.ts';
+import type { Onlooker } from '../../app/replay/onlooker.ts';
+import { mayKnow, mayKnowMove } from '../../app/replay/onlooker.ts';
+import type { ReplayWriter } from '../../app/replay/writer.ts';
+import { endingLines, scoreLines, scoresFor } from '../../app/scores.ts';
 import type { Io } from '../io.ts';
 import { printLines } from '../print.ts';
 
@@ -35,7 +36,7 @@ export function printReplay(io: Io, as: Onlooker): ReplayWriter {
     end(match) {
       if (match.over) printLines(io, ['', ...endingLines(match)]);
       else if (as === 'all')
-        printLines(io, ['', 'The game is not over.', ...scoreLines(match.scores(), match.names)]);
+        printLines(io, ['', 'The game is not over.', ...scoreLines(scoresFor(match, as), match.names)]);
       else printLines(io, ['', 'The game is not over.']);
     },
   };

@@ -1,16 +1,9 @@
 /** A simulation's result as text and as JSON. */
 import type { SimPlan } from '../../app/sim/game.ts';
-import type { PlayerSummary, Summary, Timing } from '../../app/sim/tally.ts';
+import type { SimReport } from '../../app/sim/simulate.ts';
+import type { PlayerSummary } from '../../app/sim/tally.ts';
 import { formatBot } from '../../core/seats.ts';
-
-export interface SimReport {
-  readonly plan: SimPlan;
-  readonly summary: Summary;
-  readonly timing: Timing;
-  /** Wall clock. */
-  readonly seconds: number;
-  readonly interrupted: boolean;
-}
+import { plural } from '../../core/words.ts';
 
 /** Everything but `timing` is the same again for the same plan, as long as no bot thinks by the clock. */
 export function reportJson({ plan, summary, timing, seconds, interrupted }: SimReport) {
@@ -48,7 +41,7 @@ export function reportJson({ plan, summary, timing, seconds, interrupted }: SimR
 export function reportText({ plan, summary, timing, seconds, interrupted }: SimReport): string[] {
   const { games, players } = summary;
   const lines = [
-    `${plan.gameId}, seed ${plan.seed}: ${count(games, 'game')}${interrupted ? ` of ${plan.games} (interrupted)` : ''}`,
+    `${plan.gameId}, seed ${plan.seed}: ${plural(games, 'game')}${interrupted ? ` of ${plan.games} (interrupted)` : ''}`,
     '',
   ];
   const alone = players.length === 1;
@@ -90,10 +83,6 @@ function interval({ winInterval: [low, high] }: PlayerSummary): string {
 
 function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
-}
-
-function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
 /** Columns two blanks apart; the first to the left, numbers to the right. */

@@ -6,7 +6,7 @@ import { headerOf } from './header.ts';
 
 export function formatResult(match: Match): string {
   return match
-    .scores()
+    .finalScores()
     .map(score => `${match.names[score.seat]} ${score.total}`)
     .join(', ');
 }
@@ -14,9 +14,14 @@ export function formatResult(match: Match): string {
 /**
  * The text to append to the file after the last step of the match: the step, `= round N HASH` where it ended a round,
  * result and `= end` where it ended the game. `before` is the checksum of all that stands in the file already, which
- * the end seals.
+ * the end seals; `checkpoint` is the hash to write where it is not that of the state.
  */
-export function formatStep(match: Match, before: number, comment: string | null = null): string {
+export function formatStep(
+  match: Match,
+  before: number,
+  comment: string | null = null,
+  checkpoint: string | null = null,
+): string {
   const step = match.steps.at(-1);
   if (step === undefined) return '';
   const content = step.type === 'undo' ? 'undo' : `${match.names[step.seat]}: ${step.notation}`;
@@ -24,7 +29,7 @@ export function formatStep(match: Match, before: number, comment: string | null 
   const entry = match.entries.at(-1);
   if (step.type === 'undo' || entry === undefined) return text;
   if (!match.over && match.round === entry.round) return text;
-  const sealed = `${text}= round ${entry.round} ${match.hash()}\n`;
+  const sealed = `${text}= round ${entry.round} ${checkpoint ?? match.hash()}\n`;
   if (!match.over) return sealed;
   const ended = `${sealed}result: ${formatResult(match)}\n`;
   return `${ended}= end ${formatChecksum(checksum(ended, before))}\n`;

@@ -1,11 +1,13 @@
 /** Playing a file's moves. Never throws: it says how far it got, at which line it stopped and why. */
 import type { AnyGame } from '../game.ts';
 import { type Choice, Match } from '../match.ts';
+import { countProblem } from '../seats.ts';
 import { nearest, printable, quote } from '../text.ts';
 import { readMove } from './choice.ts';
 import { type FileLine, type FileProblem, fileProblem, type ParsedFile } from './format.ts';
 import { readOptions } from './header.ts';
 import { formatResult } from './record.ts';
+import { isOlder } from './version.ts';
 
 export interface Replay {
   /** Null where the header does not allow a game to be set up. */
@@ -18,6 +20,8 @@ export interface Replay {
   readonly problem: FileProblem | null;
   /** Checkpoints and results that differ; the replay goes on after them. */
   readonly differences: readonly FileProblem[];
+  /** Checkpoints that were passed over: those of an older rules version. */
+  readonly uncompared: number;
 }
 
 export interface ReplayHooks {
@@ -41,18 +45,12 @@ export function openMatch(game: AnyGame, file: ParsedFile): Match | FileProblem 
     message: string,
     suggestion: string | null = null,
   ): FileProblem => fileProblem(kind, headerLines[key] ?? 1, message, { suggestion });
-  const { id, title, players: allowed } = game.meta;
+  const { id, title } = game.meta;
   if (header.game.toLowerCase() !== id) {
     return broken('game', 'other-version', `a file of the game ${quote(header.game)}, not of ${title}`);
   }
-  const count = header.players.length;
-  if (count < allowed.min || count > allowed.max) {
-    return broken(
-      'players',
-      'illegal',
-      `${title} is for ${allowed.min} to ${allowed.max} players, not ${count}`,
-    );
-  }
+  const wrongCount = countProblem(game.meta, header.players.length);
+  if (wrongCount !== null) return broken('players', 'illegal', wrongCount);
   const reading = readOptions(game.meta, header.options);
   if (reading.type === 'problem') return broken('options', 'illegal', reading.message, reading.suggestion);
   const { options } = reading;
@@ -63,22 +61,34 @@ export function openMatch(game: AnyGame, file: ParsedFile): Match | FileProblem 
 export function replay(game: AnyGame, file: ParsedFile, hooks: ReplayHooks = {}): Replay {
   const differences: FileProblem[] = [];
   const match = openMatch(game, file);
-  if (!(match instanceof Match)) return { match: null, reached: 0, moves: 0, problem: match, differences };
+  if (!(match instanceof Match)) {
+    return { match: null, reached: 0, moves: 0, problem: match, differences, uncompared: 0 };
+  }
   const until = hooks.until ?? Number.POSITIVE_INFINITY;
+  const older = isOlder(file, game.meta);
   let reached = 0;
+  let uncompared = 0;
+  const outcome = (problem: FileProblem | null): Replay => ({
+    match,
+    reached,
+    moves: match.steps.length,
+    problem,
+    differences,
+    uncompared,
+  });
   hooks.start?.(match);
   for (const line of file.lines) {
     if (line.number > until) break;
     hooks.before?.(match, line);
-    const problem = guarded(line.number, () => obey(match, line));
-    if (problem?.kind === 'illegal')
-      return { match, reached, moves: match.steps.length, problem, differences };
+    const passedOver = older && line.type === 'checkpoint';
+    if (passedOver) uncompared++;
+    const problem = passedOver ? null : guarded(line.number, () => obey(match, line));
+    if (problem?.kind === 'illegal') return outcome(problem);
     if (problem !== null) differences.push(problem);
     hooks.after?.(match, line);
     reached = line.number;
   }
-  const unread = file.problem !== null && file.problem.line <= until ? file.problem : null;
-  return { match, reached, moves: match.steps.length, problem: unread, differences };
+  return outcome(file.problem !== null && file.problem.line <= until ? file.problem : null);
 }
 
 function obey(match: Match, line: FileLine): FileProblem | null {

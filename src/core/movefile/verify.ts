@@ -1,12 +1,20 @@
 /** Is a file sound? Strict asks for the written form to the byte, lax takes hand-written files. */
-import type { AnyGame, GameMeta } from '../game.ts';
+import type { AnyGame } from '../game.ts';
 import { quote } from '../text.ts';
 import { checksum } from './checksum.ts';
-import { type FileProblem, fileProblem, formatHeader, formatLine, type ParsedFile } from './format.ts';
+import {
+  type FileLine,
+  type FileProblem,
+  fileProblem,
+  formatHeader,
+  formatLine,
+  type ParsedFile,
+} from './format.ts';
 import { headerOf } from './header.ts';
 import { parseMoveFile } from './parse.ts';
 import { formatStep } from './record.ts';
 import { type Replay, replay } from './replay.ts';
+import { isOlder, versionProblem } from './version.ts';
 
 export interface Verdict {
   readonly kind: 'sound' | FileProblem['kind'];
@@ -18,25 +26,10 @@ export interface Verdict {
   /** Decisions that stand at the end. */
   readonly decisions: number;
   readonly finished: boolean;
-}
-
-/** A file of other rules or other component data than those at hand. */
-export function versionProblem(
-  file: ParsedFile,
-  meta: GameMeta,
-  dataFingerprint: string | null,
-): FileProblem | null {
-  const { header, headerLines } = file;
-  if (header === null) return null;
-  if (header.rules !== null && header.rules !== meta.rulesVersion) {
-    const message = `played by rules version ${header.rules}, this is version ${meta.rulesVersion}`;
-    return fileProblem('other-version', headerLines['rules'] ?? 1, message);
-  }
-  if (header.data !== null && dataFingerprint !== null && header.data !== dataFingerprint) {
-    const message = `played with other component data: ${header.data}, these are ${dataFingerprint}`;
-    return fileProblem('other-version', headerLines['data'] ?? 1, message);
-  }
-  return null;
+  /** The rules version that the game was begun by; null where the file does not say. */
+  readonly rules: number | null;
+  /** Checkpoints that could not be compared: those of an older rules version. */
+  readonly uncompared: number;
 }
 
 export function verify(
@@ -46,12 +39,17 @@ export function verify(
 ): Verdict {
   const file = parseMoveFile(text);
   const written = writtenForm(game, file, options.dataFingerprint);
-  const { match, problem, differences } = written.replay;
+  const { match, problem, differences, uncompared } = written.replay;
   const found = [versionProblem(file, game.meta, options.dataFingerprint), ...differences, problem]
     .filter(one => one !== null)
     .toSorted((a, b) => rank(a) - rank(b));
   const first = found[0] ?? (options.lax === true ? null : unwrittenProblem(text, written.text));
-  const state = { decisions: match?.entries.length ?? 0, finished: match?.over ?? false };
+  const state = {
+    decisions: match?.entries.length ?? 0,
+    finished: match?.over ?? false,
+    rules: file.header?.rules ?? null,
+    uncompared,
+  };
   if (first !== null) return { ...first, ...state };
   const message = state.finished ? 'sound' : 'sound so far: the game is not over';
   return { kind: 'sound', line: written.replay.reached, message, legal: [], suggestion: null, ...state };
@@ -62,7 +60,10 @@ function rank(problem: FileProblem): number {
   return problem.kind === 'other-version' ? 0 : problem.line;
 }
 
-/** A lax file as the program itself would have written it, as far as it can be played; comments stay. */
+/**
+ * A lax file as the program itself would have written it, as far as it can be played; comments stay, and in a file of an
+ * older rules version the checkpoints that it has.
+ */
 export function writtenForm(
   game: AnyGame,
   file: ParsedFile,
@@ -74,17 +75,31 @@ export function writtenForm(
     pieces.push(piece);
     sum = checksum(piece, sum);
   };
+  const recorded = isOlder(file, game.meta) ? checkpointsIn(file.lines) : null;
   const played = replay(game, file, {
     start(match) {
-      write(formatHeader(headerOf(match, file.header?.data ?? dataFingerprint)));
+      const header = headerOf(match, file.header?.data ?? dataFingerprint);
+      const rules = recorded === null ? header.rules : (file.header?.rules ?? null);
+      write(formatHeader({ ...header, rules }));
     },
     after(match, line) {
       // Nothing follows the end: it could not be sealed.
       if (line.type === 'blank' && !match.over) write(`${formatLine(line, match.config.players)}\n`);
-      if (line.type === 'move' || line.type === 'undo') write(formatStep(match, sum, line.comment));
+      if (line.type !== 'move' && line.type !== 'undo') return;
+      write(formatStep(match, sum, line.comment, recorded?.get(line.number) ?? null));
     },
   });
   return { replay: played, text: pieces.join('') };
+}
+
+/** The hashes of the checkpoints, by the line that each follows. */
+function checkpointsIn(lines: readonly FileLine[]): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  for (const [i, line] of lines.entries()) {
+    const before = lines[i - 1];
+    if (line.type === 'checkpoint' && before !== undefined) found.set(before.number, line.hash);
+  }
+  return found;
 }
 
 const MARK = /^(= |result:)/u;

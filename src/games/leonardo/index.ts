@@ -1,11 +1,13 @@
 /**
  * Leonardo da Vinci, 2-5 players.
  *
- * How a turn maps to decisions. Phase A: each player in turn plans laboratory by laboratory (`start`, `cancel`,
- * `done`); plans are secret commitments against the same table and are carried out together. Phase B: `send` names
- * a place and `crew` says how many apprentices, or `master`, or `pass`. Phase C: the Council asks for Leonardo's
- * holder, then for privileges by rank, then carries them out; in every other zone each offer is a `buy` or
- * `renounce`. Phase D runs by itself but for sealed bids. Whoever has nothing to choose is not asked.
+ * What the rulebook calls a turn is a round of the contract (turn 0 of the experienced set-up is round 1), and its phases
+ * map to turns and decisions like this. Turn 0: a favour with the components that belong to it is one turn. Phase A:
+ * each player in one turn plans laboratory by laboratory (`start`, `cancel`, `done`); plans are secret commitments
+ * against the same table and are carried out together. Phase B: a turn is a `send` with its `crew`, or `master`, or
+ * `pass`. Phase C: at the Council each choice is a turn (Leonardo's holder, then privileges by rank), and so is the
+ * execution of each privilege; in every other zone each offer is one, `buy` or `renounce`. Phase D runs by itself but
+ * for sealed bids, a turn each. Whoever has nothing to choose is not asked.
  *
  * What is hidden from whom. Florins and components are taken and spent openly, so anybody can count them; covered
  * is only what lies under a working laboratory and therefore how components divide between it and the hand. The deck
@@ -15,149 +17,50 @@
  * Ambiguities are settled in rules-data/leonardo/rules.md under "Ruling". Chance ends with the set-up: afterwards
  * only the players surprise each other.
  */
-import type { Game, RawData } from '../../core/game.ts';
-import { applyBid, legalBids } from './actions/completion.ts';
-import * as council from './actions/council.ts';
-import { applyFabrication, legalFabrication } from './actions/fabrication.ts';
-import { applyComponent, applyFavour, legalComponents, legalFavours } from './actions/favours.ts';
-import { applyOffer, legalOffer } from './actions/offers.ts';
-import { applyCrew, applyPlacement, legalCrew, legalPlacement } from './actions/placement.ts';
-import { type Data, makeTables, type Tables } from './data.ts';
-import { decision } from './decision.ts';
-import { describe } from './describe.ts';
-import { evaluate } from './evaluate.ts';
-import { advance } from './flow.ts';
+import type { Game } from '../../core/game.ts';
+import { evaluate } from './bot/estimate.ts';
+import { priors } from './bot/priors.ts';
 import { meta } from './meta.ts';
-import { narrate } from './narrate.ts';
-import { group, notate } from './notation.ts';
-import { outline } from './outline.ts';
-import { priors } from './priors.ts';
-import { sample } from './sample.ts';
-import { scores } from './scoring.ts';
-import { setup } from './setup.ts';
-import type { Emit, Event, Move, Pending, State, View } from './types.ts';
-import { unavailable } from './unavailable.ts';
-import { hasSecrets, view } from './view.ts';
+import { makeTables, type Tables } from './rules/data.ts';
+import { sample } from './rules/sample.ts';
+import { scores } from './rules/scoring.ts';
+import { setup } from './rules/setup.ts';
+import { apply, legalMoves } from './rules/topics/index.ts';
+import { printedTurn } from './rules/turns.ts';
+import type { Event, Move, State, View } from './rules/types.ts';
+import { hasSecrets, view } from './rules/view.ts';
+import type { Data } from './schema.ts';
+import { describe, group, notate } from './text/describe.ts';
+import { narrate } from './text/narrate.ts';
+import { outline } from './text/outline.ts';
+import { decision } from './text/prompt.ts';
+import { unavailable } from './text/unavailable.ts';
 
-/** The data fits `schema`: whoever reads it from disk has checked that. */
-export function create(data: RawData): Game<State, Move, View, Event> {
-  const t = makeTables(data as Data);
+export function create(data: Data): Game<State, Move, View, Event> {
+  const t = makeTables(data);
   return {
     meta,
     setup: config => setup(t, config),
     decision: state => decision(t, state),
     legalMoves: state => legalMoves(t, state),
-    apply: (state, move, emit) => {
-      applyMove(t, state, state.pending!, move, emit);
-      if (state.pending === null) advance(t, state, emit);
-    },
+    apply: (state, move, emit) => apply(t, state, move, emit),
     view: (state, viewer) => view(t, state, viewer),
     sample: (seen, seed) => sample(t, seen, seed),
-    hasSecrets,
-    scores: state => scores(t, state),
+    hasSecrets: (state, seat) => hasSecrets(t, state, seat),
+    scores: seen => scores(t, seen),
     notate: move => notate(t, move),
     describe: (move, seen, names) => describe(t, move, seen, names),
     group,
     narrate: (event, names) => narrate(t, event, names),
     outline: (seen, names) => outline(t, seen, names),
     unavailable: state => unavailable(t, state),
-    round: state => state.turn + (state.experienced ? 1 : 0),
-    roundName: (round, options) => `Turn ${options['setup'] === 'experienced' ? round - 1 : round}`,
+    roundName: (round, options) =>
+      `Turn ${printedTurn({ round, experienced: options['setup'] === 'experienced' })}`,
     maxDecisions: players => maxDecisions(t, players),
+    turnLength: 1.4,
     evaluate: (state, seat) => evaluate(t, state, seat),
     priors: (state, moves) => priors(t, state, moves),
   };
-}
-
-function legalMoves(t: Tables, state: Readonly<State>): Move[] {
-  const moves: Move[] = [];
-  const { pending } = state;
-  if (pending === null) return moves;
-  switch (pending.kind) {
-    case 'favour':
-      legalFavours(t, state, state.players[pending.seat]!, moves);
-      break;
-    case 'component':
-      legalComponents(state, pending, moves);
-      break;
-    case 'fabrication':
-      legalFabrication(t, state, pending.seat, moves);
-      break;
-    case 'placement':
-      legalPlacement(t, state, pending.seat, moves);
-      break;
-    case 'crew':
-      legalCrew(t, state, pending, moves);
-      break;
-    case 'leonardo':
-      council.legalLeonardo(state, moves);
-      break;
-    case 'privilege':
-      council.legalPrivilege(t, state, pending, moves);
-      break;
-    case 'lift':
-      council.legalLift(t, state, pending.seat, moves);
-      break;
-    case 'drop':
-      council.legalDrop(t, state, pending, moves);
-      break;
-    case 'arrange':
-      council.legalArrange(t, state, pending, moves);
-      break;
-    case 'offer':
-      legalOffer(t, state, pending.seat, moves);
-      break;
-    case 'bid':
-      legalBids(state, pending.seat, moves);
-      break;
-  }
-  return moves;
-}
-
-function applyMove(t: Tables, state: State, pending: Pending, move: Move, emit: Emit): void {
-  switch (move.type) {
-    case 'favour':
-      applyFavour(t, state, pending, move, emit);
-      return;
-    case 'component':
-      applyComponent(state, pending as Pending & { kind: 'component' }, move, emit);
-      return;
-    case 'start':
-    case 'cancel':
-    case 'done':
-      applyFabrication(t, state, pending, move, emit);
-      return;
-    case 'send':
-    case 'master':
-    case 'pass':
-      applyPlacement(t, state, pending, move, emit);
-      return;
-    case 'crew':
-      applyCrew(state, pending as Pending & { kind: 'crew' }, move, emit);
-      return;
-    case 'leonardo':
-      council.applyLeonardo(state, pending, move, emit);
-      return;
-    case 'privilege':
-    case 'decline':
-      council.applyPrivilege(state, pending, move, emit);
-      return;
-    case 'lift':
-      council.applyLift(state, pending, move);
-      return;
-    case 'drop':
-      council.applyDrop(state, pending as Pending & { kind: 'drop' }, move, emit);
-      return;
-    case 'order':
-      council.applyArrange(state, pending as Pending & { kind: 'arrange' }, move, emit);
-      return;
-    case 'buy':
-    case 'renounce':
-      applyOffer(t, state, pending, move, emit);
-      return;
-    case 'bid':
-      applyBid(state, pending, move, emit);
-  }
 }
 
 /** By phase: favours with four components; plans; workers sent one by one; Council; offers; bids of two auctions. */

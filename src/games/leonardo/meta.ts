@@ -4,7 +4,9 @@ export const meta: GameMeta = {
   id: 'leonardo',
   title: 'Leonardo da Vinci',
   players: { min: 2, max: 5 },
-  rulesVersion: 1,
+  rulesVersion: 2,
+  replaysFrom: 1,
+  formerData: { '38ea4fc7': 'cc40c4a4' },
   options: [
     {
       key: 'setup',

@@ -1,6 +1,6 @@
 /** What the component data must look like. The only file of the game that loads zod. */
 import * as z from 'zod';
-import { LABS, MATERIALS, METALS, PLACES } from './types.ts';
+import { FAVOUR_LETTERS, FAVOUR_ROWS, LABS, MATERIALS, METALS, SHOPS, ZONES } from './rules/types.ts';
 
 const source = z.enum(['rulebook', 'published', 'reconstructed']);
 const material = z.enum(MATERIALS);
@@ -10,7 +10,7 @@ const positive = z.int().min(1);
 const number = z.int().min(1).max(25);
 const components = z.partialRecord(material, positive);
 
-/** Weeks and components by metal, as the rulebook states them. */
+/** Weeks and components by metal, as the rulebook states them. [leonardo.inventions] */
 const METAL_FACTS = { bronze: [4, 1], copper: [7, 2], silver: [11, 3], gold: [15, 4] } as const;
 
 const invention = z.strictObject({
@@ -24,7 +24,7 @@ const invention = z.strictObject({
   florinsFirst: positive,
   florinsLater: positive,
   source,
-  sources: z.record(z.string(), source),
+  sourceNotes: z.record(z.string(), source),
 });
 
 const inventions = z
@@ -80,16 +80,16 @@ const startingSet = z.strictObject({
 });
 
 const zone = z.strictObject({
-  letter: z.string().length(1),
-  id: z.enum(PLACES),
+  id: z.enum(ZONES),
   name: z.string(),
   material: material.optional(),
+  drawing: z.strictObject({ letter: z.string().length(1) }),
   source,
 });
 
 const favour = z.strictObject({
-  id: z.enum(['florins', 'components', 'apprentice', 'flip-small', 'take-large', 'flip-large', 'automaton']),
-  letter: z.enum(['a', 'b', 'c', 'd']),
+  id: z.enum(FAVOUR_ROWS),
+  letter: z.enum(FAVOUR_LETTERS),
   florins: count,
   components: count,
   alike: count,
@@ -137,8 +137,8 @@ export const schema = z
     inventions,
     laboratories: z.tuple([laboratory, laboratory]),
     'starting-sets': z.array(startingSet).length(5),
-    city: z.array(zone).length(8),
-    favours: z.array(favour).length(7),
+    city: z.array(zone).length(ZONES.length),
+    favours: z.array(favour).length(FAVOUR_ROWS.length),
     'player-counts': z.array(playerCount).length(4),
     constants,
   })
@@ -148,8 +148,8 @@ export const schema = z
     for (const [i, lab] of data.laboratories.entries())
       if (lab.id !== LABS[i]) bad(['laboratories', i, 'id'], `expected "${LABS[i]}"`);
     for (const [i, place] of data.city.entries()) {
-      if (place.id !== PLACES[i]) bad(['city', i, 'id'], `expected "${PLACES[i]}"`);
-      const wanted = MATERIALS[i - 3];
+      if (place.id !== ZONES[i]) bad(['city', i, 'id'], `expected "${ZONES[i]}"`);
+      const wanted = MATERIALS[i - SHOPS[0]!];
       if (place.material !== wanted)
         bad(['city', i, 'material'], wanted ? `expected "${wanted}"` : 'not a shop');
     }
@@ -172,8 +172,13 @@ export const schema = z
       if (row.opening.length !== row.requested) bad(at('opening'), `expected ${row.requested} inventions`);
       if (new Set(row.opening).size !== row.opening.length) bad(at('opening'), 'an invention is named twice');
     }
+    for (const [i, row] of data.favours.entries())
+      if (data.favours.findIndex(other => other.id === row.id) < i)
+        bad(['favours', i, 'id'], `"${row.id}" is used twice`);
     const layered = [...data.constants.middleGold, ...data.constants.bottomGold].sort((a, b) => a - b);
     const gold = data.inventions.filter(card => card.metal === 'gold').map(card => card.number);
     if (layered.join() !== gold.join())
       bad(['constants', 'middleGold'], 'middleGold and bottomGold must name each gold invention once');
   });
+
+export type Data = z.infer<typeof schema>;

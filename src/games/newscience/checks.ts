@@ -1,115 +1,62 @@
 /** What the schema cannot say field by field: references between the data files, counts, and which effect fits which card. */
-import type { Shape } from './schema.ts';
+import { PLAYER_COUNTS } from './rules/board.ts';
+import { wordOf } from './rules/effects/index.ts';
+import { ACTIONS, EVENT_LEVELS } from './rules/types.ts';
+import type { Data } from './schema.ts';
 
-type Card = Shape['events']['events'][number];
-type Kind = Card['effect'][number]['kind'];
+type Card = Data['events']['events'][number];
+type Path = (string | number)[];
+type Issue = (path: Path, message: string) => void;
 
-/** Words of the effect language that only one type of card can carry out. */
-const ONLY: Partial<Record<Kind, Card['type']>> = {
-  yield: 'EFFECT',
-  block: 'EFFECT',
-  act: 'PLAY',
-  bonus: 'PLAY',
-  peek: 'PLAY',
-  convert: 'PLAY',
-  'move-marker': 'PLAY',
-  'order-first': 'PLAY',
-  waive: 'KEEP',
-  choose: 'KEEP',
-  'rest-cap': 'KEEP',
-  shield: 'KEEP',
-};
+/** Sets of spaces are bit sets. */
+const MOST_SPACES = 30;
 
-export type Issue = (path: (string | number)[], message: string) => void;
-
-function checkCard(item: Card, path: (string | number)[], issue: Issue): void {
-  const limited = item.effect.filter(entry => 'limit' in entry || entry.kind === 'choose').length;
-  if (limited > 1) issue([...path, 'effect'], 'at most one limited entry on a card');
-  if ((item.use !== undefined) !== (item.type === 'KEEP'))
-    issue([...path, 'use'], 'use belongs to KEEP cards, and only to them');
-  if (item.use === 'once' && limited === 0) issue([...path, 'use'], 'a card used once needs a limited entry');
-  if (item.use === 'constant' && limited > 0) issue([...path, 'use'], 'a constant card has no limited entry');
-  if (item.type === 'EFFECT' && item.effect.some(entry => entry.kind === 'mod' && 'limit' in entry)) {
-    issue([...path, 'effect'], 'an EFFECT has no limited bonus');
-  }
-  item.effect.forEach((entry, i) => {
-    const at = [...path, 'effect', i];
-    const only = ONLY[entry.kind];
-    if (only !== undefined && only !== item.type) issue(at, `${entry.kind} works on ${only} cards only`);
-    if (entry.kind === 'influence') {
-      const type = entry.who === 'leaders' ? 'EFFECT' : 'PLAY';
-      if (item.type !== type) issue(at, `influence for ${entry.who} works on ${type} cards only`);
-      if (entry.who === 'leaders' && (entry.track === 'any' || entry.track === 'lowest'))
-        issue(at, 'leaders need a named track');
-      if (entry.if === 'lowestOnTrack' && (entry.track === 'any' || entry.track === 'lowest'))
-        issue(at, 'lowestOnTrack needs a named track');
-    }
-    if (entry.kind === 'yield' && (entry.action === 'influence') !== (entry.track !== undefined))
-      issue(at, 'influence yields name a track, rest yields none');
-    if (entry.kind === 'block' && (entry.space === undefined) === (entry.track === undefined))
-      issue(at, 'a block names a track or the last space');
-    if (entry.kind === 'ease' && entry.track === 'any' && entry.by !== 1)
-      issue(at, 'an ease on any track is by 1');
-    if (entry.kind === 'reroll' && (entry.on === 'any') !== (entry.limit !== undefined))
-      issue(at, 'rerolls of any result are limited, those of a natural 1 are not');
-    if (entry.kind === 'reroll' && entry.on === 'any' && item.type !== 'KEEP')
-      issue(at, 'rerolls of any result work on KEEP cards only');
+export function checkReferences(data: Data, issue: Issue): void {
+  const { discoveries, fields } = data.discoveries;
+  const { scientists } = data.scientists;
+  const { events } = data.events;
+  checkUnique(fields, each => each.id, ['discoveries', 'fields'], ['id'], issue);
+  checkUnique(discoveries, each => each.id, ['discoveries', 'discoveries'], ['id'], issue);
+  checkUnique(
+    discoveries,
+    each => each.drawing.code,
+    ['discoveries', 'discoveries'],
+    ['drawing', 'code'],
+    issue,
+  );
+  checkUnique(scientists, each => each.id, ['scientists', 'scientists'], ['id'], issue);
+  checkUnique(
+    scientists,
+    each => each.firstTurnOrder,
+    ['scientists', 'scientists'],
+    ['firstTurnOrder'],
+    issue,
+  );
+  checkUnique(events, each => each.id, ['events', 'events'], ['id'], issue);
+  checkDiscoveries(data, issue);
+  checkTree(data, issue);
+  checkBoards(data, issue);
+  events.forEach((card, i) => {
+    checkCard(card, ['events', 'events', i], issue);
   });
 }
 
-function checkUnique(
-  values: readonly (string | number)[],
-  path: (string | number)[],
-  what: string,
+function checkUnique<T>(
+  items: readonly T[],
+  read: (item: T) => string | number,
+  path: Path,
+  field: Path,
   issue: Issue,
 ): void {
+  const values = items.map(read);
   values.forEach((value, i) => {
-    if (values.indexOf(value) !== i) issue([...path, i, what], `${value} appears twice`);
+    if (values.indexOf(value) !== i) issue([...path, i, ...field], `${value} appears twice`);
   });
 }
 
-export function checkReferences(data: Shape, issue: Issue): void {
-  const byId = new Map(data.discoveries.discoveries.map(item => [item.id, item]));
-  const groups = new Map(data.discoveries.groups.map(group => [group.id, group]));
-
-  checkUnique(
-    data.discoveries.discoveries.map(item => item.id),
-    ['discoveries', 'discoveries'],
-    'id',
-    issue,
-  );
-  checkUnique(
-    data.discoveries.discoveries.map(item => item.code),
-    ['discoveries', 'discoveries'],
-    'code',
-    issue,
-  );
-  checkUnique(
-    data.discoveries.fields.map(item => item.id),
-    ['discoveries', 'fields'],
-    'id',
-    issue,
-  );
-  checkUnique(
-    data.scientists.scientists.map(item => item.id),
-    ['scientists', 'scientists'],
-    'id',
-    issue,
-  );
-  checkUnique(
-    data.scientists.scientists.map(item => item.firstTurnOrder),
-    ['scientists', 'scientists'],
-    'firstTurnOrder',
-    issue,
-  );
-  checkUnique(
-    data.events.events.map(item => item.id),
-    ['events', 'events'],
-    'id',
-    issue,
-  );
-
-  data.discoveries.groups.forEach((group, g) => {
+function checkDiscoveries({ discoveries: { discoveries, groups } }: Data, issue: Issue): void {
+  const byId = new Map(discoveries.map(item => [item.id, item]));
+  groups.forEach((group, g) => {
     group.members.forEach((id, m) => {
       const member = byId.get(id);
       const at = ['discoveries', 'groups', g, 'members', m];
@@ -118,9 +65,9 @@ export function checkReferences(data: Shape, issue: Issue): void {
         issue(at, `${id} is of another field or level`);
     });
   });
-  const wholeGroups = data.discoveries.groups.map(group => group.members.join());
-  const grouped = new Set(data.discoveries.groups.flatMap(group => group.members));
-  data.discoveries.discoveries.forEach((item, i) => {
+  const wholeGroups = groups.map(group => group.members.join());
+  const grouped = new Set(groups.flatMap(group => group.members));
+  discoveries.forEach((item, i) => {
     item.prerequisites.forEach((entry, e) => {
       const at = ['discoveries', 'discoveries', i, 'prerequisites', e];
       entry.forEach((id, a) => {
@@ -132,54 +79,82 @@ export function checkReferences(data: Shape, issue: Issue): void {
       if (!whole) issue(at, 'an entry is one discovery outside the groups, or one whole group');
     });
   });
+}
 
-  for (const [name, drawn] of Object.entries(data.tree.layouts)) {
-    const path = ['tree', 'layouts', name];
-    const node = (id: string) => byId.has(id) || groups.has(id);
-    drawn.nodes.forEach((item, i) => {
-      if (!byId.has(item.id)) issue([...path, 'nodes', i, 'id'], `unknown discovery ${item.id}`);
+function checkTree({ discoveries: { discoveries, groups }, tree }: Data, issue: Issue): void {
+  const known = new Set(discoveries.map(item => item.id));
+  const framed = new Set(groups.map(group => group.id));
+  for (const [name, drawn] of Object.entries(tree.drawing)) {
+    const path = ['tree', 'drawing', name];
+    drawn.nodes.forEach(({ id }, i) => {
+      if (!known.has(id)) issue([...path, 'nodes', i, 'id'], `unknown discovery ${id}`);
     });
-    drawn.frames.forEach((item, i) => {
-      if (!groups.has(item.group)) issue([...path, 'frames', i, 'group'], `unknown group ${item.group}`);
+    drawn.frames.forEach(({ group }, i) => {
+      if (!framed.has(group)) issue([...path, 'frames', i, 'group'], `unknown group ${group}`);
     });
     drawn.edges.forEach((edge, i) => {
-      if (!node(edge.from)) issue([...path, 'edges', i, 'from'], `unknown discovery or group ${edge.from}`);
-      if (!node(edge.to)) issue([...path, 'edges', i, 'to'], `unknown discovery or group ${edge.to}`);
+      for (const end of ['from', 'to'] as const) {
+        const id = edge[end];
+        if (!known.has(id) && !framed.has(id))
+          issue([...path, 'edges', i, end], `unknown discovery or group ${id}`);
+      }
     });
   }
+}
 
-  const order = ['rest', 'event', 'influence', 'research', 'experiment', 'publish'];
-  for (const [players, board] of Object.entries(data.spaces.boards)) {
-    const path = ['spaces', 'boards', players];
-    const count = Number(players) as 2 | 3 | 4 | 5;
-    checkUnique(
-      board.map(item => item.id),
-      path,
-      'id',
-      issue,
-    );
+function checkBoards(data: Data, issue: Issue): void {
+  const tracks = new Map<string, string>();
+  const ids = new Set<string>();
+  for (const players of PLAYER_COUNTS) {
+    const board = data.spaces.boards[players];
+    const path = ['spaces', 'boards', String(players)];
+    checkUnique(board, each => each.id, path, ['id'], issue);
     board.forEach((item, i) => {
+      ids.add(item.id);
       if (!item.id.startsWith(`${item.action}-`))
         issue([...path, i, 'id'], `the id of this space starts with ${item.action}-`);
       const before = board[i - 1];
-      if (before !== undefined && order.indexOf(item.action) < order.indexOf(before.action))
+      if (before !== undefined && ACTIONS.indexOf(item.action) < ACTIONS.indexOf(before.action))
         issue([...path, i, 'action'], 'spaces stand in the order of resolution');
+      if (item.action !== 'influence') return;
+      if ((tracks.get(item.id) ?? item.track) !== item.track)
+        issue([...path, i, 'track'], 'a space has the same track on every board');
+      tracks.set(item.id, item.track);
     });
-    const eventSpaces = board.filter(item => item.action === 'event').length;
-    if (eventSpaces !== data.rules.revealedPerTurn[count])
-      issue(path, 'as many event spaces as events revealed per turn');
-    for (const grade of [1, 2, 3]) {
-      const usable = data.events.events.filter(
-        item => item.level === grade && (count >= data.rules.fourPlusFrom || !item.fourPlus),
-      );
-      if (usable.length < data.rules.cardsPerLevel[count])
-        issue(['rules', 'cardsPerLevel', players], `only ${usable.length} cards of level ${grade}`);
-    }
-    if ((data.rules.cardsPerLevel[count] * 3) % data.rules.revealedPerTurn[count] !== 0) {
-      issue(['rules', 'revealedPerTurn', players], 'the event stack must serve whole turns');
-    }
+    checkEvents(data, players, issue);
   }
-  data.events.events.forEach((item, i) => {
-    checkCard(item, ['events', 'events', i], issue);
+  if (ids.size > MOST_SPACES) issue(['spaces', 'boards'], `more than ${MOST_SPACES} different spaces`);
+}
+
+/** Do the events fit the board and the number of players? */
+function checkEvents(data: Data, players: (typeof PLAYER_COUNTS)[number], issue: Issue): void {
+  const { cardsPerLevel, revealedPerTurn, fourPlusFrom } = data.rules;
+  const spaces = data.spaces.boards[players].filter(item => item.action === 'event').length;
+  if (spaces !== revealedPerTurn[players])
+    issue(['spaces', 'boards', String(players)], 'as many event spaces as events revealed per turn');
+  for (const level of EVENT_LEVELS) {
+    const usable = data.events.events.filter(
+      card => card.level === level && (players >= fourPlusFrom || !card.fourPlus),
+    ).length;
+    if (usable < cardsPerLevel[players])
+      issue(['rules', 'cardsPerLevel', String(players)], `only ${usable} cards of level ${level}`);
+  }
+  if ((cardsPerLevel[players] * EVENT_LEVELS.length) % revealedPerTurn[players] !== 0)
+    issue(['rules', 'revealedPerTurn', String(players)], 'the event stack must serve whole turns');
+}
+
+function checkCard(card: Card, path: Path, issue: Issue): void {
+  const limited = card.effect.filter(entry => 'limit' in entry || entry.kind === 'choose').length;
+  if (limited > 1) issue([...path, 'effect'], 'at most one limited entry on a card');
+  if ((card.use !== undefined) !== (card.type === 'KEEP'))
+    issue([...path, 'use'], 'use belongs to KEEP cards, and only to them');
+  if (card.use === 'once' && limited === 0) issue([...path, 'use'], 'a card used once needs a limited entry');
+  if (card.use === 'constant' && limited > 0) issue([...path, 'use'], 'a constant card has no limited entry');
+  card.effect.forEach((entry, i) => {
+    const word = wordOf(entry);
+    const fault = word.cards.includes(card.type)
+      ? word.fault(entry, card.type)
+      : `${entry.kind} works on ${word.cards.join(' and ')} cards only`;
+    if (fault !== null) issue([...path, 'effect', i], fault);
   });
 }

@@ -1,13 +1,14 @@
 /**
- * The New Science, 2-5 players.
+ * The New Science, 2-5 players. `rules/types.ts` is the glossary, read first.
  *
- * Turns and decisions. Each turn the players place three energy markers each, one decision per marker, in turn order.
- * Then the spaces are resolved by `flow.ts` from left to right; a player is asked only where something is to be
- * chosen: the target of a research, an experiment or a publication together with the rest and the cards spent on it,
- * a track, a marker to move, a second throw. Rest that cannot help is not offered, so every listed way differs. An
- * action may always be declined; one without any target is lost without a question. A PLAY card is carried out entry
- * by entry (`State.playing`), a publication with its prerequisites step by step (`State.along`), so both can stop for
- * a decision and go on after it.
+ * Rounds, turns, decisions. What the rules call a turn is a round here: the players place three energy markers each, one
+ * decision per marker, in turn order; then the spaces are resolved from left to right (`rules/flow.ts`). A turn is one
+ * such placement, one choice of a scientist, or the resolution of one marker by its owner with all that it leads to. A
+ * player is asked only where something is to be chosen: the target of a research, an experiment or a publication
+ * together with the rest and the cards spent on it, a track, a marker to move, a second throw. Rest that cannot help is
+ * not offered, so every listed way differs. An action may always be declined; one without any target is lost without a
+ * question. A PLAY card is carried out entry by entry (`Table.playing`), a publication with its prerequisites step by
+ * step (`Table.along`), so both can stop for a decision and go on after it.
  *
  * Hidden. Only the order of the event stack and the cards left out of it. A card can show its owner the next events;
  * `State.seen` keeps who has looked at which card, and that fact is public while the card is not. There are no secret
@@ -18,60 +19,50 @@
  * discoveries need no marker from the supply; prerequisites published along count as published, and of a group the
  * publisher picks one member; limited cards are used in the same choice as the rest, before the die.
  */
-import type { Game, RawData } from '../../core/game.ts';
-import { boardOf, buildTables } from './data.ts';
-import { ask, describe, group } from './describe.ts';
-import { evaluate } from './evaluate.ts';
+import type { Game } from '../../core/game.ts';
+import { evaluate } from './bot/estimate.ts';
+import { priors } from './bot/priors.ts';
 import { meta } from './meta.ts';
-import { apply, legalMoves } from './moves.ts';
-import { narrate } from './narrate.ts';
-import { notate } from './notation.ts';
-import { outline } from './outline.ts';
-import { priors } from './priors.ts';
-import { scores } from './scoring.ts';
-import { setup } from './setup.ts';
-import { type Event, type Move, NONE, type State, type View } from './types.ts';
-import { unavailable } from './unavailable.ts';
-import { hasSecrets, sample, view } from './view.ts';
-import { makeWords } from './words.ts';
+import { makeTables } from './rules/data.ts';
+import { sample } from './rules/sample.ts';
+import { scores } from './rules/scoring.ts';
+import { setup } from './rules/setup.ts';
+import { apply, legalMoves } from './rules/topics/index.ts';
+import type { Event, Move, State, View } from './rules/types.ts';
+import { hasSecrets, view } from './rules/view.ts';
+import type { Data } from './schema.ts';
+import { describe, group, notate } from './text/describe.ts';
+import { narrate } from './text/narrate.ts';
+import { outline } from './text/outline.ts';
+import { decision } from './text/prompt.ts';
+import { unavailable } from './text/unavailable.ts';
 
 /** Each marker needs a placement and at most this many decisions when it is resolved. */
 const DECISIONS_PER_MARKER = 6;
 
-export function create(data: RawData): Game<State, Move, View, Event> {
-  const t = buildTables(data);
-  const w = makeWords(t);
+export function create(data: Data): Game<State, Move, View, Event> {
+  const t = makeTables(data);
   return {
     meta,
     setup: config => setup(t, config),
-    decision: s => {
-      const p = s.pending;
-      if (p === null) return null;
-      const me = s.seats[p.seat]!;
-      const { prompt, rule } = ask(t, w, p, {
-        rest: me.rest,
-        marker: 1 + Math.floor(s.placed / s.seats.length),
-        bonus: me.scientist === NONE ? [0, 0, 0] : t.scientists[me.scientist]!.bonus,
-      });
-      return { seat: p.seat, kind: p.kind, prompt, secret: false, rule };
-    },
-    legalMoves: s => legalMoves(t, s),
-    apply: (s, move, emit) => apply(t, s, move, emit),
-    view: (s, viewer) => view(t, s, viewer),
-    sample: (v, seed) => sample(t, v, seed),
-    hasSecrets,
-    scores: s => scores(t, s),
-    notate,
-    describe: (move, v, names) => describe(t, w, move, v, names),
+    decision: state => decision(t, state),
+    legalMoves: state => legalMoves(t, state),
+    apply: (state, move, emit) => apply(t, state, move, emit),
+    view: (state, viewer) => view(t, state, viewer),
+    sample: (view, seed) => sample(t, view, seed),
+    hasSecrets: (state, seat) => hasSecrets(t, state, seat),
+    scores: view => scores(t, view),
+    notate: move => notate(t, move),
+    describe: (move, view, names) => describe(t, move, view, names),
     group,
-    narrate: (event, names) => narrate(t, w, event, names),
-    outline: (v, names) => outline(t, w, v, names),
-    unavailable: s => unavailable(t, w, s),
-    round: s => s.turn,
+    narrate: (event, names) => narrate(t, event, names),
+    outline: (view, names) => outline(t, view, names),
+    unavailable: state => unavailable(t, state),
     roundName: round => `Turn ${round}`,
     maxDecisions: players =>
-      players * (1 + boardOf(t, players).turns * t.rules.energyPerPlayer * (1 + DECISIONS_PER_MARKER)),
-    evaluate: (s, seat) => evaluate(t, s, seat),
-    priors: (s, moves) => priors(t, s, moves),
+      players * (1 + t.boards[players]!.rounds * t.rules.energyPerPlayer * (1 + DECISIONS_PER_MARKER)),
+    turnLength: 1,
+    evaluate: (state, seat) => evaluate(t, state, seat),
+    priors: (state, moves) => priors(t, state, moves),
   };
 }

@@ -4,7 +4,9 @@ export const meta: GameMeta = {
   id: 'newscience',
   title: 'The New Science',
   players: { min: 2, max: 5 },
-  rulesVersion: 1,
+  rulesVersion: 2,
+  replaysFrom: 1,
+  formerData: { '394de150': 'b7f1c9b2' },
   options: [
     {
       key: 'scientists',

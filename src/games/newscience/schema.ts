@@ -32,12 +32,11 @@ const discoveries = z.strictObject({
     .array(
       z.strictObject({
         id: ID,
-        code: z.string().regex(/^[A-Z]{3}$/),
+        drawing: z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/) }),
         name: z.string().min(1),
         field,
         level,
-        year: z.int(),
-        by: z.string(),
+        history: z.strictObject({ year: z.int(), by: z.string() }),
         prerequisites: z.array(z.array(ID).min(1)),
         research: natural,
         experiment: z.strictObject({ first: natural, next: natural }),
@@ -74,7 +73,7 @@ const layout = z.strictObject({
 const tree = z.strictObject({
   source,
   note: z.string(),
-  layouts: z.strictObject({ 'three-fields': layout, 'five-fields': layout }),
+  drawing: z.strictObject({ 'three-fields': layout, 'five-fields': layout }),
 });
 
 const scientists = z.strictObject({
@@ -85,7 +84,7 @@ const scientists = z.strictObject({
         id: ID,
         name: z.string().min(1),
         firstTurnOrder: z.int().min(1).max(5),
-        colour: z.enum(['yellow', 'red', 'magenta', 'green', 'blue']),
+        drawing: z.strictObject({ colour: z.enum(['yellow', 'red', 'magenta', 'green', 'blue']) }),
         research: small,
         experiment: small,
         publish: small,
@@ -178,14 +177,14 @@ const effect = z.discriminatedUnion('kind', [
 const card = z.strictObject({
   id: ID,
   name: z.string().min(1),
-  year: z.int(),
+  history: z.strictObject({ year: z.int() }),
   level: z.int().min(1).max(3),
   type: z.enum(['EFFECT', 'PLAY', 'KEEP']),
   fourPlus: z.boolean(),
   use: z.enum(['once', 'constant']).optional(),
   text: z.string().min(1),
   effect: z.array(effect).min(1),
-  value: z.number(),
+  estimate: z.number(),
   source,
 });
 const events = z.strictObject({ source, note: z.string(), events: z.array(card).length(54) });
@@ -206,10 +205,10 @@ const rules = z.strictObject({
   influenceLeaderBonus: natural,
 });
 
-const shape = z.strictObject({ discoveries, tree, scientists, spaces, events, rules });
+export const schema = z
+  .strictObject({ discoveries, tree, scientists, spaces, events, rules })
+  .superRefine((data, context) => {
+    checkReferences(data, (path, message) => context.addIssue({ code: 'custom', path, message }));
+  });
 
-export type Shape = z.infer<typeof shape>;
-
-export const schema = shape.superRefine((data, context) => {
-  checkReferences(data, (path, message) => context.addIssue({ code: 'custom', path, message }));
-});
+export type Data = z.infer<typeof schema>;

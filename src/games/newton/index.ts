@@ -2,10 +2,11 @@
  * Newton for one to four players, with the official solo mode.
  *
  * Turns and decisions. A turn is: play a card, then its basic action, its special effect and quick actions in any
- * order, then end the turn. Each of these is one decision of the `turn` record; actions in progress, and whatever tiles
+ * order, then end the turn. Each of these is one decision of the topic `turn`; actions in progress, and whatever tiles
  * and masters set off, lie above it on the stack `pending` and are finished first. Movement is decided step by step,
  * work by the number of spaces. A basic action that costs nothing begins as soon as its card is played; it is left out
- * by choosing so before the card. Actions with nothing left to decide end by themselves.
+ * by choosing so before the card. Actions with nothing left to decide end by themselves. Each master kept before the
+ * first round, and each card put under a desk at the end of a round, is a turn of its own.
  *
  * Hidden: the masters in a hand, the unseen cards of the three decks, the generator. Action cards are taken openly, so
  * hands are public, and so is the order of cards put back under a deck. In the draft each seat chooses in turn from its
@@ -16,46 +17,47 @@
  * free gain of a card is taken at the end of the turn at the latest; tiles and masters act at their fixed value, and
  * what they offer may be declined.
  */
-import type { Game, RawData } from '../../core/game.ts';
-import { type Data, makeTables } from './data.ts';
-import { apply, legalMoves } from './decide.ts';
-import { describe, group } from './describe.ts';
-import { evaluate } from './evaluate.ts';
+import type { Game } from '../../core/game.ts';
+import { evaluate } from './bot/estimate.ts';
+import { priors } from './bot/priors.ts';
 import { meta } from './meta.ts';
-import { narrate } from './narrate.ts';
-import { notate } from './notation.ts';
-import { outline } from './outline.ts';
-import { priors } from './priors.ts';
-import { decision, unavailable } from './prompts.ts';
-import { scores } from './scoring.ts';
-import { setup } from './setup.ts';
-import type { Event, Move, State, View } from './types.ts';
-import { hasSecrets, sample, view } from './view.ts';
+import { makeTables } from './rules/data.ts';
+import { sample } from './rules/sample.ts';
+import { scores } from './rules/scoring.ts';
+import { setup } from './rules/setup.ts';
+import { apply, legalMoves } from './rules/topics/index.ts';
+import type { Event, Move, State, View } from './rules/types.ts';
+import { hasSecrets, view } from './rules/view.ts';
+import type { Data } from './schema.ts';
+import { describe, group, notate } from './text/describe.ts';
+import { narrate } from './text/narrate.ts';
+import { outline } from './text/outline.ts';
+import { decision } from './text/prompt.ts';
+import { unavailable } from './text/unavailable.ts';
 
 /** Generous: random games take about 120 decisions a player. */
 const DECISIONS_PER_PLAYER = 1500;
 
-/** The data must fit the schema in schema.ts. */
-export function create(data: RawData): Game<State, Move, View, Event> {
-  const t = makeTables(data as Data);
+export function create(data: Data): Game<State, Move, View, Event> {
+  const t = makeTables(data);
   return {
     meta,
     setup: config => setup(t, config),
     decision: state => decision(t, state),
     legalMoves: state => legalMoves(t, state),
     apply: (state, move, emit) => apply(t, state, move, emit),
-    view,
+    view: (state, viewer) => view(t, state, viewer),
     sample: (known, seed) => sample(t, known, seed),
-    hasSecrets,
-    scores: state => scores(t, state),
+    hasSecrets: (state, seat) => hasSecrets(t, state, seat),
+    scores: known => scores(t, known),
     notate: move => notate(t, move),
-    describe: (move, known) => describe(t, move, known),
+    describe: (move, known, names) => describe(t, move, known, names),
     group,
     narrate: (event, names) => narrate(t, event, names),
     outline: (known, names) => outline(t, known, names),
     unavailable: state => unavailable(t, state),
-    round: state => state.round,
     maxDecisions: players => players * DECISIONS_PER_PLAYER,
+    turnLength: 3.3,
     evaluate: (state, seat) => evaluate(t, state, seat),
     priors: (state, moves) => priors(t, state, moves),
   };

@@ -4,7 +4,9 @@ export const meta: GameMeta = {
   id: 'newton',
   title: 'Newton',
   players: { min: 1, max: 4 },
-  rulesVersion: 1,
+  rulesVersion: 2,
+  replaysFrom: 1,
+  formerData: { '702c0c08': 'd34e36dc' },
   options: [
     {
       key: 'masters',

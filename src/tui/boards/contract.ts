@@ -2,11 +2,11 @@
  * What a game gives the full screen: drawings of its Views as panels of text, the things on them that moves are about
  * (targets), and a word on each. Everything is a pure function; nothing here knows React, Ink, keys or the match.
  *
- * A drawer lives in `src/tui/boards/<game>/index.ts`, exports `createBoards(data: RawData): GameBoards<View, Move>` and
- * has its line in `load.ts`. The table frames a panel with its title, scrolls it, and asks it again whenever anything
- * changes; a panel keeps nothing.
+ * A drawer lives in `src/tui/boards/<game>/index.ts`, exports `createBoards(data): GameBoards<View, Move>` over the data of
+ * its game, and stands in `src/registry.ts`. The table frames a panel with its title, scrolls it, and asks it again
+ * whenever anything changes; a panel keeps nothing.
  */
-import type { BaseMove, BaseView, Decision, Names, RawData, Seat } from '../../core/game.ts';
+import type { BaseMove, BaseView, Decision, Names, Seat } from '../../core/game.ts';
 import type { PlayerMark, Theme } from '../theme.ts';
 
 export interface Size {
@@ -45,20 +45,28 @@ export interface BoardPanel<V> {
   readonly minimum: Size;
   /**
    * Exactly `height` lines of exactly `width` cells (`fill` in draw/text.ts sees to it), at any size from 38x6 on;
-   * nothing is cut without a mark.
+   * nothing is cut without a mark. Every target of the panel that is in sight has its rectangle.
    */
-  draw(input: DrawInput<V>): string[];
+  draw(input: DrawInput<V>): Drawing;
   /** The lines needed to show all at this width. Where it is more than there is room for, the table scrolls. */
   contentHeight?(input: DrawInput<V>): number;
+}
+
+/** A panel as it is drawn, and where the things on it stand: cursor, arrow keys and mouse go by the rectangles. */
+export interface Drawing {
+  readonly lines: readonly string[];
+  readonly targets: readonly TargetRect[];
+}
+
+/** The cells that a target fills, on the lines of its drawing. */
+export interface TargetRect extends Rect {
+  readonly id: string;
 }
 
 /** A thing on the board that moves can be about: 'city.bern', 'shelf.3.2'. */
 export interface Target {
   readonly id: string;
   readonly panel: string;
-  /** Where it stands on its panel, in any unit: arrow keys go to the nearest target in their direction. */
-  readonly row: number;
-  readonly col: number;
 }
 
 export interface Placement {
@@ -84,7 +92,7 @@ export interface GameBoards<V extends BaseView = BaseView, M extends BaseMove = 
   layout(size: Size, chosen: string): readonly Placement[];
   /** The thing a move is about, or null. Several moves may be about one thing. */
   targetOf(move: M, view: V): string | null;
-  /** Everything on the boards that can be pointed at, legal or not: `i` explains it. */
+  /** Everything on the boards that can be pointed at, legal or not, in reading order: `i` explains it. */
   targets(view: V): readonly Target[];
   explain(target: string, view: V, names: Names): Explanation | null;
   /** The panel that shows best what this decision is about. */
@@ -93,8 +101,3 @@ export interface GameBoards<V extends BaseView = BaseView, M extends BaseMove = 
 
 /** Boards seen from outside, where the shapes of the game's parts do not matter. */
 export type AnyBoards = GameBoards<BaseView, BaseMove>;
-
-/** What `src/tui/boards/<game>/index.ts` exports. */
-export interface BoardsModule {
-  createBoards(data: RawData): AnyBoards;
-}

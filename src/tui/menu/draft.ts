@@ -1,9 +1,11 @@
 /** A game that is being set up: seats, variant, seed, all of it valid or with a sentence on what is not. */
-import type { NewGame, Settings } from '../../app/session.ts';
+
+import type { GameEntry } from '../../app/load-game.ts';
+import type { NewGame } from '../../app/seating.ts';
+import type { Settings } from '../../app/settings.ts';
 import type { OptionSpec, Options, Seat } from '../../core/game.ts';
 import { seedProblem } from '../../core/movefile.ts';
-import { type BotLevel, nameProblem, type Player, parsePlayer } from '../../core/seats.ts';
-import type { GameEntry } from '../../registry.ts';
+import { type BotLevel, countProblem, nameProblem, type Player, parsePlayer } from '../../core/seats.ts';
 
 export interface Draft {
   readonly game: GameEntry;
@@ -18,16 +20,26 @@ export function newDraft(
   seed: string,
   { name = 'Player', level }: Pick<Settings, 'name' | 'level'> = {},
 ): Draft {
-  const bots = game.solo.bots.map((text, i): Player => {
-    const player = parsePlayer(level === undefined ? text : `bot:${level}`);
-    return { name: BOT_NAMES[i]!, bot: typeof player === 'string' ? null : player.bot };
-  });
+  const others =
+    game.solo === null
+      ? guests(game)
+      : game.solo.bots.map((text, i): Player => {
+          const player = parsePlayer(level === undefined ? text : `bot:${level}`);
+          return { name: BOT_NAMES[i]!, bot: typeof player === 'string' ? null : player.bot };
+        });
   const options = Object.fromEntries(game.meta.options.map(option => [option.key, option.values[0]]));
-  return { game, players: [{ name, bot: null }, ...bots], options, first: null, seed };
+  return { game, players: [{ name, bot: null }, ...others], options, first: null, seed };
 }
 
 const BOT_NAMES = ['Tycho', 'Hypatia', 'Laplace', 'Noether', 'Euler'] as const;
 const HUMAN_NAMES = ['Player', 'Guest', 'Third', 'Fourth', 'Fifth'] as const;
+
+/** As many people beside the first as the game needs. */
+function guests({ meta }: GameEntry): Player[] {
+  return Array.from({ length: meta.players.min - 1 }, (_, i) => {
+    return { name: HUMAN_NAMES[i + 1] ?? `Player ${i + 2}`, bot: null };
+  });
+}
 
 export function addPlayer(draft: Draft): Draft {
   if (draft.players.length >= draft.game.meta.players.max) return draft;
@@ -112,11 +124,8 @@ export function liveOptions({ game, players }: Draft): readonly OptionSpec[] {
 
 /** The game to start, or why it cannot. */
 export function planOf(draft: Draft): NewGame | string {
-  const { min, max } = draft.game.meta.players;
-  const count = draft.players.length;
-  if (count < min || count > max) {
-    return `${draft.game.meta.title} is for ${min} to ${max} players, not ${count}.`;
-  }
+  const problem = countProblem(draft.game.meta, draft.players.length);
+  if (problem !== null) return `${problem}.`;
   const { game, players, options, first, seed } = draft;
   return { game, players, options, first, seed, dataDir: null };
 }

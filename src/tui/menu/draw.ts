@@ -1,34 +1,50 @@
 /** The menu as lines. */
+import { playerRange } from '../../core/seats.ts';
 import { printable } from '../../core/text.ts';
-import { bindingsOf } from '../bindings.ts';
-import type { Size } from '../boards/contract.ts';
+import { plural } from '../../core/words.ts';
 import { heading, scrolled } from '../draw/shapes.ts';
 import { fill, pad, wrap } from '../draw/text.ts';
+import { bindingsOf } from '../input/key-list.ts';
 import { boxed } from '../overlays/box.ts';
-import { footer } from '../overlays/help.ts';
-import { drawPage } from '../overlays/page.ts';
+import { footer, helpLines, keyLine } from '../overlays/help.ts';
+import { PAGE_KEYS } from '../overlays/keys.ts';
+import { drawPage, scrolls, type Writing } from '../overlays/page.ts';
 import { showField } from '../text-field.ts';
 import type { Theme } from '../theme.ts';
 import { type Draft, kindOf } from './draft.ts';
-import { keysPage, MENU_KEYS } from './keys.ts';
+import { DELETE_KEYS, MENU_ENTRY_KEYS, MENU_KEYS } from './keys.ts';
 import { type HomeRow, homeRows, type MenuContext, type MenuUi, type SetupRow, setupRows } from './state.ts';
 
 export function drawMenu(ui: MenuUi, context: MenuContext): string[] {
-  const { size, theme } = context;
+  const { size, theme, keymap } = context;
   const { width, height } = size;
-  if (ui.help !== null) return drawPage('Keys', keysPage(ui, context), ui.help, size, theme);
-  const bindings = bindingsOf(MENU_KEYS, { ...context, ui });
+  if (ui.help !== null) return drawHelp(ui, ui.help, context);
+  const bindings = bindingsOf(MENU_KEYS, keymap, { ...context, ui });
   const { lines, focus } =
     ui.draft === null ? homeLines(ui, context, width, theme) : setupLines(ui, ui.draft, width, theme);
   const title = ui.draft === null ? 'boardgames' : ui.draft.game.meta.title;
-  const welcome = ui.draft === null && context.kept.length === 0 ? [...welcomeLines(width, theme), ''] : [];
+  const isNew = context.kept.length === 0 && context.lessons.length > 0;
+  const welcome = ui.draft === null && isNew ? [...welcomeLines(width, theme), ''] : [];
   const head = [heading(title, width, theme), '', ...welcome];
   const foot =
     ui.message === null ? [footer(bindings, width, theme)] : messageLines(ui.message, width, theme);
   const room = Math.max(1, height - head.length - foot.length);
   const body = scrolled(lines, focus - Math.floor(room / 2), { width, height: room }, theme);
   const frame = [...head, ...body.lines, ...foot];
-  return fill(withDialog(frame, ui, size, theme), width, height, theme);
+  return fill(withDialog(frame, ui, context), width, height, theme);
+}
+
+/** The keys of the menu, as a page. */
+export function keysPage(ui: MenuUi, context: MenuContext): Writing {
+  const { keymap, theme } = context;
+  return width => helpLines(bindingsOf(MENU_KEYS, keymap, { ...context, ui }), keymap, width, theme);
+}
+
+function drawHelp(ui: MenuUi, scroll: number, context: MenuContext): string[] {
+  const { size, theme, keymap } = context;
+  const write = keysPage(ui, context);
+  const keys = bindingsOf(PAGE_KEYS, keymap, { page: 'help', scrolls: scrolls(write, size) });
+  return drawPage('Keys', write, scroll, size, theme, keys);
 }
 
 /** As long as nothing was played. */
@@ -83,8 +99,7 @@ function homeLines(ui: MenuUi, context: MenuContext, width: number, theme: Theme
     (row, focused) => {
       const title = (name: string): string => strong(pad(name, Math.min(26, width - 18), theme), focused);
       if (row.kind === 'game') {
-        const { players } = row.entry.meta;
-        const range = `${players.min}${theme.unicode ? '–' : '-'}${players.max} players`;
+        const range = playerRange(row.entry.meta, theme.unicode ? '–' : '-');
         return `${title(row.entry.meta.title)} ${theme.style.dim(range)}`;
       }
       if (row.kind === 'learn') {
@@ -92,11 +107,7 @@ function homeLines(ui: MenuUi, context: MenuContext, width: number, theme: Theme
       }
       const { game } = row;
       const state =
-        game.problem !== null
-          ? 'cannot be read'
-          : game.over
-            ? 'over'
-            : `${game.decisions} ${game.decisions === 1 ? 'decision' : 'decisions'}`;
+        game.problem !== null ? 'cannot be read' : game.over ? 'over' : plural(game.decisions, 'decision');
       const busy = game.busy ? ', open elsewhere' : '';
       const nameWidth = Math.min(32, Math.max(16, width - 40));
       const who = game.players.map(printable).join(', ');
@@ -144,10 +155,11 @@ function setupRow(row: SetupRow, draft: Draft, focused: boolean, width: number, 
   }
 }
 
-function withDialog(frame: readonly string[], ui: MenuUi, size: Size, theme: Theme): readonly string[] {
+function withDialog(frame: readonly string[], ui: MenuUi, context: MenuContext): readonly string[] {
+  const { size, theme, keymap } = context;
   if (ui.deleting !== null) {
     const question = `Delete the kept game ${ui.deleting}? It cannot be brought back.`;
-    const keys = `${theme.style.accent('y')} delete   ${theme.style.accent('any other key')} keep`;
+    const keys = keyLine(bindingsOf(DELETE_KEYS, keymap, null), theme);
     return boxed(frame, 'Delete', [question, '', keys], size, theme);
   }
   if (ui.entry === null) return frame;
@@ -156,6 +168,7 @@ function withDialog(frame: readonly string[], ui: MenuUi, size: Size, theme: The
   const player = ui.entry.purpose === 'name' ? ui.draft?.players[ui.entry.seat] : undefined;
   const before = player === undefined ? [] : [theme.style.dim(`${player.name}, ${kindOf(player)}`)];
   const field = `> ${showField(ui.entry.field, Math.min(60, size.width - 8), theme)}`;
-  const lines = [...before, field, ...error, '', theme.style.dim('Enter takes it, Esc goes back')];
+  const keys = keyLine(bindingsOf(MENU_ENTRY_KEYS, keymap, null), theme);
+  const lines = [...before, field, ...error, '', keys];
   return boxed(frame, title, lines, size, theme);
 }

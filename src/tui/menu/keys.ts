@@ -1,111 +1,97 @@
-/** The keys of the menu, as data. */
-import { bindingsOf, type KeySpec } from '../bindings.ts';
-import { helpLines } from '../overlays/help.ts';
-import type { Writing } from '../overlays/page.ts';
+/** The keys of the menu. */
+import type { ActionsOf, KeyList } from '../input/key-list.ts';
+import { keyNamer } from '../input/key-names.ts';
+import { EDITING_KEYS } from '../text-field.ts';
 import { homeRows, type MenuContext, type MenuUi, setupRows } from './state.ts';
 
-export type MenuAction =
-  | 'go'
-  | 'turn'
-  | 'choose'
-  | 'remove'
-  | 'rename'
-  | 'watch'
-  | 'reseed'
-  | 'back'
-  | 'help'
-  | 'quit';
+interface MenuMoment extends MenuContext {
+  readonly ui: MenuUi;
+}
 
-type KeyContext = MenuContext & { readonly ui: MenuUi };
-
-function rowKind(context: KeyContext): string {
-  const { ui } = context;
+function rowKind(moment: MenuMoment): string {
+  const { ui } = moment;
   return ui.draft === null
-    ? (homeRows(context)[ui.index]?.kind ?? '')
+    ? (homeRows(moment)[ui.index]?.kind ?? '')
     : (setupRows(ui.draft)[ui.index]?.kind ?? '');
 }
 
-function unless(kinds: readonly string[], reason: string): (context: KeyContext) => string | null {
-  return context => (kinds.includes(rowKind(context)) ? null : reason);
+function unless(kinds: readonly string[], reason: string): (moment: MenuMoment) => string | null {
+  return moment => (kinds.includes(rowKind(moment)) ? null : reason);
 }
 
 const onKept = unless(['kept'], 'that is for kept games');
 
-export const MENU_KEYS: readonly KeySpec<KeyContext, MenuAction>[] = [
-  {
-    keys: ['up', 'down', 'j', 'k'],
-    shown: 'arrows',
-    action: 'go',
-    short: 'choose',
-    about: 'up and down (also j, k)',
-    rank: 1,
-  },
-  {
-    keys: ['enter'],
-    shown: 'Enter',
-    action: 'choose',
-    short: 'open',
-    about: 'open, start, or type the value under the cursor',
-    rank: 2,
-  },
-  {
-    keys: ['left', 'right', ' '],
-    shown: 'Left Right',
-    action: 'turn',
-    short: 'change',
-    about: 'change the value under the cursor',
-    rank: 3,
-    blocked: unless(['player', 'option', 'first', 'seed'], 'there is nothing to change here'),
-  },
-  {
-    keys: ['d', 'delete', 'backspace'],
-    shown: 'd',
-    action: 'remove',
-    short: 'remove',
-    about: 'remove the player, or delete the kept game',
-    rank: 5,
-    blocked: unless(['player', 'kept'], 'there is nothing to remove here'),
-  },
-  {
-    keys: ['r'],
-    shown: 'r',
-    action: 'rename',
-    short: 'rename',
-    about: 'rename the kept game',
-    rank: 6,
-    blocked: onKept,
-  },
-  {
-    keys: ['w'],
-    shown: 'w',
-    action: 'watch',
-    short: 'watch',
-    about: 'watch the kept game from its start',
-    rank: 4,
-    blocked: onKept,
-  },
-  {
-    keys: ['n'],
-    shown: 'n',
-    action: 'reseed',
-    short: 'new seed',
-    about: 'another seed',
-    blocked: ({ ui }) => (ui.draft === null ? 'choose a game first' : null),
-  },
-  {
-    keys: ['esc'],
-    shown: 'Esc',
-    action: 'back',
-    short: 'back',
-    about: 'back to the list of games',
-    blocked: ({ ui }) => (ui.draft === null ? 'q leaves the program' : null),
-    rank: 7,
-  },
-  { keys: ['?'], shown: '?', action: 'help', short: 'keys', about: 'this list' },
-  { keys: ['q'], shown: 'q', action: 'quit', short: 'quit', about: 'leave', rank: 8 },
-];
+export const MENU_KEYS = {
+  where: 'in the menu',
+  rows: [
+    { actions: ['up', 'down'], short: 'choose', about: 'up and down', rank: 10 },
+    {
+      actions: ['choose'],
+      short: 'open',
+      about: 'open, start, or type the value under the cursor',
+      rank: 20,
+    },
+    {
+      actions: ['left', 'right'],
+      also: ['change'],
+      short: 'change',
+      about: 'change the value under the cursor',
+      rank: 30,
+      blocked: unless(['player', 'option', 'first', 'seed'], 'there is nothing to change here'),
+    },
+    {
+      actions: ['remove'],
+      short: 'remove',
+      about: 'remove the player, or delete the kept game',
+      rank: 50,
+      blocked: unless(['player', 'kept'], 'there is nothing to remove here'),
+    },
+    { actions: ['rename'], short: 'rename', about: 'rename the kept game', rank: 60, blocked: onKept },
+    {
+      actions: ['watch'],
+      short: 'watch',
+      about: 'watch the kept game from its start',
+      rank: 40,
+      blocked: onKept,
+    },
+    {
+      actions: ['reseed'],
+      short: 'new seed',
+      about: 'another seed',
+      blocked: ({ ui }) => (ui.draft === null ? 'choose a game first' : null),
+    },
+    {
+      actions: ['back'],
+      short: 'back',
+      about: 'back to the list of games',
+      rank: 70,
+      blocked: ({ ui, keymap }) =>
+        ui.draft === null ? `${keyNamer(keymap)('quit')} leaves the program` : null,
+    },
+    { actions: ['help'], short: 'keys', about: 'this list', rank: 120 },
+    { actions: ['quit'], short: 'quit', about: 'leave', rank: 110 },
+  ],
+} as const satisfies KeyList<MenuMoment>;
 
-/** All of them, as a page. */
-export function keysPage(ui: MenuUi, context: MenuContext): Writing {
-  return width => helpLines(bindingsOf(MENU_KEYS, { ...context, ui }), width, context.theme);
-}
+export type MenuAction = ActionsOf<typeof MENU_KEYS>;
+
+export const MENU_ENTRY_KEYS = {
+  where: 'while a name or a seed is typed',
+  rows: [
+    { actions: ['choose'], short: 'take it', about: 'take what was typed', rank: 10 },
+    { actions: ['back'], short: 'back', about: 'leave it as it was', rank: 20 },
+  ],
+  includes: [EDITING_KEYS],
+} as const satisfies KeyList<unknown>;
+
+export type MenuEntryAction = ActionsOf<typeof MENU_ENTRY_KEYS>;
+
+export const DELETE_KEYS = {
+  where: 'before a kept game is deleted',
+  rows: [
+    { actions: ['confirm'], short: 'delete', about: 'delete the game', rank: 10 },
+    { actions: ['back'], otherwise: true, short: 'keep', about: 'keep it', rank: 20 },
+  ],
+} as const satisfies KeyList<unknown>;
+
+export type DeleteAction = ActionsOf<typeof DELETE_KEYS>;

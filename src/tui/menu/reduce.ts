@@ -1,9 +1,7 @@
-/** What a key does to the menu. Pure. */
-import type { NewGame } from '../../app/session.ts';
-import type { GameEntry } from '../../registry.ts';
-import { readKey } from '../bindings.ts';
-import type { Key } from '../keys.ts';
-import { turnPage } from '../overlays/page.ts';
+/** What actions do to the menu. Pure. */
+import type { GameEntry } from '../../app/load-game.ts';
+import type { NewGame } from '../../app/seating.ts';
+import type { Action } from '../input/actions.ts';
 import { editField, textField } from '../text-field.ts';
 import {
   addPlayer,
@@ -17,7 +15,7 @@ import {
   turnOption,
   turnPlayer,
 } from './draft.ts';
-import { keysPage, MENU_KEYS, type MenuAction } from './keys.ts';
+import type { DeleteAction, MenuAction, MenuEntryAction } from './keys.ts';
 import { homeRows, INITIAL_MENU, type MenuContext, type MenuUi, setupRows } from './state.ts';
 
 export type MenuCommand =
@@ -32,35 +30,28 @@ export interface MenuOutcome {
   readonly command: MenuCommand | null;
 }
 
-function stay(ui: MenuUi): MenuOutcome {
+export function stay(ui: MenuUi): MenuOutcome {
   return { ui, command: null };
 }
 
-export function reduceMenu(before: MenuUi, key: Key, context: MenuContext): MenuOutcome {
-  const ui: MenuUi = { ...before, message: null };
-  if (ui.help !== null) {
-    return stay({ ...ui, help: turnPage(ui.help, key, '?', keysPage(ui, context), context.size) });
-  }
-  if (ui.entry !== null) return reduceEntry(ui, ui.entry, key);
-  if (ui.deleting !== null) {
-    const name = ui.deleting;
-    const asked: MenuUi = { ...ui, deleting: null };
-    return key === 'y' ? { ui: asked, command: { type: 'delete', name, path: '' } } : stay(asked);
-  }
-  const reading = readKey(MENU_KEYS, key, { ...context, ui });
-  if (reading.type === 'blocked') return stay({ ...ui, message: `${reading.reason}.` });
-  if (reading.type === 'none') return stay(ui);
-  return act(ui, reading.action, key, context);
-}
-
-function act(ui: MenuUi, action: MenuAction, key: Key, context: MenuContext): MenuOutcome {
+export function reduceMenu(ui: MenuUi, action: Action<MenuAction>, context: MenuContext): MenuOutcome {
   const { draft } = ui;
-  switch (action) {
-    case 'go': {
-      const count = draft === null ? homeRows(context).length : setupRows(draft).length;
-      const by = key === 'up' || key === 'k' ? -1 : 1;
-      return stay({ ...ui, index: (ui.index + by + count) % count });
-    }
+  const go = (by: 1 | -1): MenuOutcome => {
+    const count = draft === null ? homeRows(context).length : setupRows(draft).length;
+    return stay({ ...ui, index: (ui.index + by + count) % count });
+  };
+  const change = (by: 1 | -1): MenuOutcome =>
+    stay(draft === null ? ui : { ...ui, draft: turn(draft, ui.index, by, context) });
+  switch (action.name) {
+    case 'up':
+      return go(-1);
+    case 'down':
+      return go(1);
+    case 'left':
+      return change(-1);
+    case 'right':
+    case 'change':
+      return change(1);
     case 'help':
       return stay({ ...ui, help: 0 });
     case 'quit':
@@ -74,15 +65,11 @@ function act(ui: MenuUi, action: MenuAction, key: Key, context: MenuContext): Me
       return stay(draft === null ? ui : { ...ui, draft: { ...draft, seed: context.freshSeed() } });
     case 'choose':
       return draft === null ? chooseHome(ui, context) : chooseSetup(ui, draft);
-    case 'turn':
-      return stay(
-        draft === null ? ui : { ...ui, draft: turn(draft, ui.index, key === 'left' ? -1 : 1, context) },
-      );
     case 'remove':
       return stay(draft === null ? askDelete(ui, context) : remove(ui, draft));
     case 'rename':
     case 'watch':
-      return keptAction(ui, action, context);
+      return keptAction(ui, action.name, context);
   }
 }
 
@@ -153,10 +140,25 @@ function remove(ui: MenuUi, draft: Draft): MenuUi {
   return { ...ui, draft: removePlayer(draft, row.seat) };
 }
 
-function reduceEntry(ui: MenuUi, entry: NonNullable<MenuUi['entry']>, key: Key): MenuOutcome {
-  if (key === 'esc') return stay({ ...ui, entry: null });
-  if (key !== 'enter')
-    return stay({ ...ui, entry: { ...entry, field: editField(entry.field, key), error: '' } });
+export function reduceDelete(before: MenuUi, name: string, action: Action<DeleteAction>): MenuOutcome {
+  const ui: MenuUi = { ...before, deleting: null };
+  return action.name === 'confirm' ? { ui, command: { type: 'delete', name, path: '' } } : stay(ui);
+}
+
+type Entry = NonNullable<MenuUi['entry']>;
+
+export function reduceEntry(ui: MenuUi, entry: Entry, action: Action<MenuEntryAction>): MenuOutcome {
+  switch (action.name) {
+    case 'back':
+      return stay({ ...ui, entry: null });
+    case 'choose':
+      return submit(ui, entry);
+    default:
+      return stay({ ...ui, entry: { ...entry, field: editField(entry.field, action), error: '' } });
+  }
+}
+
+function submit(ui: MenuUi, entry: Entry): MenuOutcome {
   const text = entry.field.text.trim();
   if (entry.purpose === 'rename') {
     return { ui: { ...ui, entry: null }, command: { type: 'rename', name: entry.name, to: text } };

@@ -1,21 +1,25 @@
 /** The menu: carries out what the keys ask for. */
-import type { KeptGame } from '../../storage/kept.ts';
+import type { GameEntry } from '../../app/load-game.ts';
+import type { KeptGame } from '../../app/services.ts';
 import type { Size } from '../boards/contract.ts';
 import type { Key } from '../keys.ts';
 import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import { problemSentence } from '../problems.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { drawMenu } from './draw.ts';
-import { type MenuCommand, reduceMenu } from './reduce.ts';
+import { pressInMenu } from './press.ts';
+import type { MenuCommand } from './reduce.ts';
 import { homeRows, INITIAL_MENU, type MenuContext, type MenuUi } from './state.ts';
 
 export class MenuScene implements Scene {
   readonly #stage: Stage;
   #ui: MenuUi = INITIAL_MENU;
   #kept: readonly KeptGame[] = [];
+  readonly #lessons: readonly GameEntry[];
 
   constructor(stage: Stage) {
     this.#stage = stage;
+    this.#lessons = stage.services.lessons();
   }
 
   opened(): void {
@@ -23,7 +27,7 @@ export class MenuScene implements Scene {
   }
 
   handle(key: Key): void {
-    const { ui, command } = reduceMenu(this.#ui, key, this.#context(this.#stage.terminal.size()));
+    const { ui, command } = pressInMenu(this.#ui, key, this.#context(this.#stage.terminal.size()));
     this.#ui = ui;
     if (command !== null) this.#run(command).catch(error => this.#say(problemSentence(error)));
   }
@@ -41,9 +45,10 @@ export class MenuScene implements Scene {
   close(): void {}
 
   #context(size: Size): MenuContext {
-    const { theme, settings, services } = this.#stage;
+    const { theme, keymap, settings, services } = this.#stage;
     const { games, freshSeed } = services;
-    return { size, theme, games, kept: this.#kept, seats: settings, freshSeed };
+    const shown = { games, lessons: this.#lessons, kept: this.#kept };
+    return { size, theme, keymap, ...shown, seats: settings, freshSeed };
   }
 
   async #run(command: MenuCommand): Promise<void> {
@@ -82,7 +87,7 @@ export class MenuScene implements Scene {
     } catch (error) {
       this.#say(problemSentence(error));
     }
-    const last = homeRows({ games: this.#stage.services.games, kept: this.#kept }).length - 1;
+    const last = homeRows(this.#context(this.#stage.terminal.size())).length - 1;
     this.#ui = { ...this.#ui, index: Math.min(this.#ui.index, last) };
   }
 

@@ -1,8 +1,10 @@
 /** The menu: what it shows and what the keys change. Plain data. */
-import type { Settings } from '../../app/session.ts';
-import type { GameEntry } from '../../registry.ts';
-import type { KeptGame } from '../../storage/kept.ts';
+
+import type { GameEntry } from '../../app/load-game.ts';
+import type { KeptGame } from '../../app/services.ts';
+import type { Settings } from '../../app/settings.ts';
 import type { Size } from '../boards/contract.ts';
+import type { Keymap } from '../input/actions.ts';
 import type { TextField } from '../text-field.ts';
 import type { Theme } from '../theme.ts';
 import { type Draft, liveOptions } from './draft.ts';
@@ -49,18 +51,25 @@ export const INITIAL_MENU: MenuUi = {
 export interface MenuContext {
   readonly size: Size;
   readonly theme: Theme;
+  readonly keymap: Keymap;
   readonly games: readonly GameEntry[];
+  /** Those of them that have a lesson. */
+  readonly lessons: readonly GameEntry[];
   readonly kept: readonly KeptGame[];
   /** Whom a new table seats; left out for the usual. */
   readonly seats?: Pick<Settings, 'name' | 'level'>;
   freshSeed(): string;
 }
 
-export function homeRows({ games, kept }: Pick<MenuContext, 'games' | 'kept'>): HomeRow[] {
+export function homeRows({
+  games,
+  kept,
+  lessons,
+}: Pick<MenuContext, 'games' | 'kept' | 'lessons'>): HomeRow[] {
   return [
     ...games.map(entry => ({ kind: 'game', entry }) as const),
     ...kept.map(game => ({ kind: 'kept', game }) as const),
-    ...games.map(entry => ({ kind: 'learn', entry }) as const),
+    ...lessons.map(entry => ({ kind: 'learn', entry }) as const),
   ];
 }
 

@@ -1,41 +1,82 @@
-/** The keys of a screen, from the same data as its footer; those that do nothing now come last, with the reason. */
-import type { Binding } from '../bindings.ts';
-import { GLOBAL_KEYS } from '../bindings.ts';
+/** The keys of a screen, as a page and as a line at its foot. */
 import { widthOfText } from '../draw/cells.ts';
 import { pad, wrap } from '../draw/text.ts';
+import type { Keymap } from '../input/actions.ts';
+import { EVERYWHERE_KEYS } from '../input/everywhere.ts';
+import { type Binding, bindingsOf } from '../input/key-list.ts';
+import { EDITING_KEYS } from '../text-field.ts';
 import type { Theme } from '../theme.ts';
+import { SCROLLING_KEYS } from './keys.ts';
 
-export function helpLines(bindings: readonly Binding[], width: number, theme: Theme): string[] {
-  const everywhere = GLOBAL_KEYS.map(({ shown, about }) => ({ shown, about, blocked: null }));
-  const all = [...bindings, ...everywhere];
-  const rows = [...all.filter(row => row.blocked === null), ...all.filter(row => row.blocked !== null)];
+/** The keys of the screen, those that do nothing now last and with the reason; below, what long texts and text fields take. */
+export function helpLines(
+  bindings: readonly Binding[],
+  keymap: Keymap,
+  width: number,
+  theme: Theme,
+): string[] {
+  const screen = [...bindings, ...bindingsOf(EVERYWHERE_KEYS, keymap, null)];
+  const shared = [
+    { title: 'In a long text', rows: bindingsOf(SCROLLING_KEYS, keymap, { scrolls: true }) },
+    { title: 'In a text field', rows: bindingsOf(EDITING_KEYS, keymap, null) },
+  ];
+  const working = screen.filter(row => row.blocked === null);
+  const blocked = screen.filter(row => row.blocked !== null);
+  return [
+    ...helpRows([...working, ...blocked], width, theme),
+    ...shared.flatMap(({ title, rows }) => [
+      '',
+      ` ${theme.style.dim(title)}`,
+      ...helpRows(rows, width, theme),
+    ]),
+  ];
+}
+
+function helpRows(rows: readonly Binding[], width: number, theme: Theme): string[] {
   const column = Math.max(...rows.map(row => widthOfText(row.shown)));
-  return rows.flatMap(({ shown, about, blocked }) => {
-    const text = blocked === null ? about : theme.style.dim(`${about} (not now: ${blocked})`);
-    const lines = wrap(text, Math.max(10, width - column - 4));
-    return lines.map((line, i) => {
-      const key = i === 0 ? theme.style.accent(pad(shown, column, theme, 'right')) : ' '.repeat(column);
-      return ` ${key}  ${line}`;
-    });
+  return rows.flatMap(row => helpRow(row, column, width, theme));
+}
+
+function helpRow({ shown, about, blocked }: Binding, column: number, width: number, theme: Theme): string[] {
+  const text = blocked === null ? about : theme.style.dim(`${about} (not now: ${blocked})`);
+  const lines = wrap(text, Math.max(10, width - column - 4));
+  return lines.map((line, i) => {
+    const key = i === 0 ? theme.style.accent(pad(shown, column, theme, 'right')) : ' '.repeat(column);
+    return ` ${key}  ${line}`;
   });
 }
 
-/** The most useful keys that fit, `?` always among them. */
-export function footer(bindings: readonly Binding[], width: number, theme: Theme): string {
-  const shown = bindings
+function writeKey({ shown, short }: Binding, theme: Theme): string {
+  return `${theme.style.accent(shown)} ${theme.style.dim(short)}`;
+}
+
+/** What works now, the most useful first. */
+function ranked(bindings: readonly Binding[]): Binding[] {
+  return bindings
     .filter(binding => binding.rank !== null && binding.blocked === null)
     .sort((a, b) => a.rank! - b.rank!);
-  const help = { shown: '?', short: 'keys' };
-  const gap = '  ';
-  const write = (each: { readonly shown: string; readonly short: string }): string =>
-    `${theme.style.accent(each.shown)} ${theme.style.dim(each.short)}`;
+}
+
+const GAP = '  ';
+
+/** The most useful keys that fit, the one for all of them always among them where there is such a key. */
+export function footer(bindings: readonly Binding[], width: number, theme: Theme): string {
+  const shown = ranked(bindings);
+  const help = shown.filter(({ action }) => action === 'help').map(binding => writeKey(binding, theme));
   let line = '';
-  let used = 1 + widthOfText(`${help.shown} ${help.short}`);
-  for (const binding of shown) {
-    const part = write(binding);
-    if (used + widthOfText(part) + gap.length > width) break;
-    line += part + gap;
-    used += widthOfText(part) + gap.length;
+  let used = 1 + widthOfText(help.join(GAP));
+  for (const binding of shown.filter(({ action }) => action !== 'help')) {
+    const part = writeKey(binding, theme) + GAP;
+    if (used + widthOfText(part) > width) break;
+    line += part;
+    used += widthOfText(part);
   }
-  return pad(` ${line}${write(help)}`, width, theme);
+  return pad(` ${line}${help.join(GAP)}`, width, theme);
+}
+
+/** All the keys of a box, below what it says. */
+export function keyLine(bindings: readonly Binding[], theme: Theme): string {
+  return ranked(bindings)
+    .map(binding => writeKey(binding, theme))
+    .join(GAP);
 }

@@ -1,18 +1,28 @@
 /** A text over the whole screen: between a heading and the keys, scrolled where it does not fit. */
 import type { Size } from '../boards/contract.ts';
 import { heading, scrolled } from '../draw/shapes.ts';
-import { pad } from '../draw/text.ts';
-import type { Key } from '../keys.ts';
+import type { Action } from '../input/actions.ts';
+import type { Binding } from '../input/key-list.ts';
 import type { Theme } from '../theme.ts';
+import { footer } from './help.ts';
+import type { PageAction, ScrollingAction } from './keys.ts';
 import { scrollBy } from './scrolling.ts';
 
 /** The text as lines of at most this width. */
 export type Writing = (width: number) => string[];
 
+/** Heading and keys. */
+const FRAME = 2;
+
 /** The lines as they are shown: the marks of a scrolled page stand in its last two columns. */
 export function linesOf(write: Writing, { width, height }: Size): string[] {
   const whole = write(width);
-  return whole.length <= height - 2 ? whole : write(width - 2);
+  return whole.length <= height - FRAME ? whole : write(width - 2);
+}
+
+/** The page is longer than what is in sight of it. */
+export function scrolls(write: Writing, size: Size): boolean {
+  return linesOf(write, size).length > size.height - FRAME;
 }
 
 export function drawPage(
@@ -21,19 +31,41 @@ export function drawPage(
   scroll: number,
   size: Size,
   theme: Theme,
-  /** What it takes besides, in a few words each. */
-  more: readonly string[] = [],
+  keys: readonly Binding[],
+  /** What stands at the right end of the heading. */
+  mark = '',
 ): string[] {
   const { width, height } = size;
-  const body = scrolled(linesOf(write, size), scroll, { width, height: height - 2 }, theme);
-  const keys = [...(body.last > 0 ? ['arrows scroll'] : []), ...more, 'Esc back'].join(
-    ` ${theme.glyph.dot} `,
-  );
-  return [heading(title, width, theme), ...body.lines, pad(` ${theme.style.dim(keys)}`, width, theme)];
+  const body = scrolled(linesOf(write, size), scroll, { width, height: height - FRAME }, theme);
+  return [heading(title, width, theme, mark), ...body.lines, footer(keys, width, theme)];
 }
 
-/** Where the page is scrolled to after a key; null where the key, such as the page's own, closes it. */
-export function turnPage(scroll: number, key: Key, own: Key, write: Writing, size: Size): number | null {
-  if (key === 'esc' || key === 'q' || key === 'enter' || key === own) return null;
-  return scrollBy(scroll, key, linesOf(write, size).length, size.height - 2) ?? scroll;
+/** Where a page is scrolled to then. */
+export function scrollPage(
+  scroll: number,
+  action: Action<ScrollingAction>,
+  write: Writing,
+  size: Size,
+): number {
+  return scrollBy(scroll, action, linesOf(write, size).length, size.height - FRAME);
+}
+
+/** Where the page is scrolled to then; null where it is closed. */
+export function reducePage(
+  scroll: number,
+  action: Action<PageAction>,
+  write: Writing,
+  size: Size,
+): number | null {
+  switch (action.name) {
+    case 'back':
+    case 'choose':
+    case 'quit':
+    case 'help':
+    case 'log':
+    case 'scores':
+      return null;
+    default:
+      return scrollPage(scroll, action, write, size);
+  }
 }

@@ -1,16 +1,26 @@
 /** The rules of the game at the table: a list of topics that can be searched, and a topic to read. */
 import type { LoadedGame } from '../../app/load-game.ts';
 import { findTopics, parseRules, type Topic, topicLines } from '../../app/rules-text.ts';
-import type { Services } from '../../app/session.ts';
+import type { Services } from '../../app/services.ts';
 import type { Size } from '../boards/contract.ts';
 import { heading, scrolled } from '../draw/shapes.ts';
 import { pad, wrapIndented } from '../draw/text.ts';
-import type { Key } from '../keys.ts';
+import type { Action, Keymap } from '../input/actions.ts';
+import { bindingsOf } from '../input/key-list.ts';
+import { keyNamer } from '../input/key-names.ts';
 import { problemSentence } from '../problems.ts';
 import { editField, showField, type TextField, textField } from '../text-field.ts';
 import type { Theme } from '../theme.ts';
-import { linesOf, type Writing } from './page.ts';
-import { scrollBy } from './scrolling.ts';
+import { footer } from './help.ts';
+import {
+  RULES_LIST_KEYS,
+  RULES_SEARCH_KEYS,
+  RULES_TOPIC_KEYS,
+  type RulesListAction,
+  type RulesSearchAction,
+  type RulesTopicAction,
+} from './keys.ts';
+import { drawPage, scrollPage, scrolls, type Writing } from './page.ts';
 
 export interface RulesState {
   readonly query: TextField;
@@ -50,55 +60,86 @@ function found(state: RulesState, topics: readonly Topic[]): readonly Topic[] {
   return state.query.text.trim() === '' ? topics : findTopics(topics, state.query.text);
 }
 
+export function reduceSearch(state: RulesState, action: Action<RulesSearchAction>): RulesState {
+  switch (action.name) {
+    case 'choose':
+    case 'back':
+    case 'down':
+      return { ...state, typing: false };
+    default:
+      return { ...state, query: editField(state.query, action), index: 0 };
+  }
+}
+
 /** Null closes the rules. */
-export function reduceRules(
+export function reduceList(
   state: RulesState,
-  key: Key,
+  action: Action<RulesListAction>,
   topics: readonly Topic[],
   size: Size,
 ): RulesState | null {
-  if (state.typing) return reduceQuery(state, key);
-  return state.open === null ? reduceList(state, key, topics, size) : reduceReading(state, key, topics, size);
-}
-
-function reduceQuery(state: RulesState, key: Key): RulesState {
-  if (key === 'enter' || key === 'esc' || key === 'down') return { ...state, typing: false };
-  return { ...state, query: editField(state.query, key), index: 0 };
-}
-
-function reduceList(state: RulesState, key: Key, topics: readonly Topic[], size: Size): RulesState | null {
   const list = found(state, topics);
   const chosen = list[state.index];
-  switch (key) {
-    case 'esc':
-    case 'q':
-      return state.query.text === '' ? null : { ...state, query: textField(), index: 0 };
-    case '/':
-      return { ...state, typing: true };
-    case 'enter':
+  const page = Math.max(1, size.height - 3);
+  const go = (by: number): RulesState => {
+    return { ...state, index: Math.min(Math.max(0, state.index + by), Math.max(0, list.length - 1)) };
+  };
+  switch (action.name) {
+    case 'up':
+      return go(-1);
+    case 'down':
+      return go(1);
+    case 'page-up':
+      return go(-page);
+    case 'page-down':
+      return go(page);
+    case 'choose':
     case 'right':
       return chosen === undefined ? state : { ...state, open: chosen.anchor, scroll: 0 };
+    case 'find':
+      return { ...state, typing: true };
+    case 'back':
+    case 'quit':
+      return state.query.text === '' ? null : { ...state, query: textField(), index: 0 };
+    case 'rules':
+      return null;
   }
-  const page = Math.max(1, size.height - 3);
-  const step = { up: -1, k: -1, down: 1, j: 1, pageup: -page, pagedown: page }[key];
-  if (step === undefined) return state;
-  return { ...state, index: Math.min(Math.max(0, state.index + step), Math.max(0, list.length - 1)) };
 }
 
-function reduceReading(state: RulesState, key: Key, topics: readonly Topic[], size: Size): RulesState | null {
+/** Null closes the rules. */
+export function reduceTopic(
+  state: RulesState,
+  action: Action<RulesTopicAction>,
+  topics: readonly Topic[],
+  size: Size,
+): RulesState | null {
   const list: RulesState = { ...state, open: null, scroll: 0, direct: false };
-  if (key === 'left') return list;
-  if (key === 'esc' || key === 'q') return state.direct ? null : list;
-  if (key === '/') return { ...list, typing: true };
   const at = topics.findIndex(topic => topic.anchor === state.open);
-  const turned = key === 'n' || key === 'right' ? topics[at + 1] : key === 'p' ? topics[at - 1] : undefined;
-  if (turned !== undefined) return { ...state, open: turned.anchor, scroll: 0 };
-  const lines = linesOf(reading(topics[at]), size);
-  const scroll = scrollBy(state.scroll, key, lines.length, size.height - 2);
-  return scroll === null ? state : { ...state, scroll };
+  const turnTo = (topic: Topic | undefined): RulesState =>
+    topic === undefined ? state : { ...state, open: topic.anchor, scroll: 0 };
+  switch (action.name) {
+    case 'left':
+      return list;
+    case 'back':
+    case 'quit':
+      return state.direct ? null : list;
+    case 'rules':
+      return null;
+    case 'find':
+      return { ...list, typing: true };
+    case 'next-rule':
+    case 'right':
+      return turnTo(topics[at + 1]);
+    case 'previous-rule':
+      return turnTo(topics[at - 1]);
+    default:
+      return { ...state, scroll: scrollPage(state.scroll, action, ruleText(state, topics), size) };
+  }
 }
 
-function reading(topic: Topic | undefined): Writing {
+/** The rule that is open, as a page. */
+export function ruleText({ open }: RulesState, topics: readonly Topic[]): Writing {
+  const topic = topics.find(each => each.anchor === open);
   if (topic === undefined) return () => ['There is no such rule.'];
   const lines = topicLines(topic).slice(1);
   return width =>
@@ -113,17 +154,14 @@ export function drawRules(
   title: string,
   size: Size,
   theme: Theme,
+  keymap: Keymap,
 ): string[] {
   const { width, height } = size;
   if (state.open !== null) {
-    const topic = topics.find(each => each.anchor === state.open);
-    const body = scrolled(linesOf(reading(topic), size), state.scroll, { width, height: height - 2 }, theme);
-    const keys = `Left list ${theme.glyph.dot} Esc back ${theme.glyph.dot} n next rule ${theme.glyph.dot} p previous ${theme.glyph.dot} / search`;
-    return [
-      heading(topic?.title ?? state.open, width, theme, theme.style.dim(state.open)),
-      ...body.lines,
-      pad(` ${theme.style.dim(keys)}`, width, theme),
-    ];
+    const heading = topics.find(each => each.anchor === state.open)?.title ?? state.open;
+    const write = ruleText(state, topics);
+    const keys = bindingsOf(RULES_TOPIC_KEYS, keymap, { scrolls: scrolls(write, size) });
+    return drawPage(heading, write, state.scroll, size, theme, keys, theme.style.dim(state.open));
   }
   const list = found(state, topics);
   const lines = list.map((topic, i) => {
@@ -136,14 +174,15 @@ export function drawRules(
   const bodyHeight = height - 3;
   const top = Math.max(0, state.index - Math.floor(bodyHeight / 2));
   const body = scrolled(lines, top, { width, height: bodyHeight }, theme);
+  const hint = `press ${keyNamer(keymap)('find')} and type`;
   const query = state.typing
     ? ` Search: ${showField(state.query, width - 12, theme)}`
-    : ` Search: ${state.query.text === '' ? theme.style.dim('press / and type') : state.query.text}`;
-  const keys = `Enter read ${theme.glyph.dot} / search ${theme.glyph.dot} Esc back`;
+    : ` Search: ${state.query.text === '' ? theme.style.dim(hint) : state.query.text}`;
+  const keys = bindingsOf(state.typing ? RULES_SEARCH_KEYS : RULES_LIST_KEYS, keymap, null);
   return [
     heading(`Rules of ${title}`, width, theme, theme.style.dim(`${list.length} topics`)),
     pad(query, width, theme),
     ...body.lines,
-    pad(` ${theme.style.dim(keys)}`, width, theme),
+    footer(keys, width, theme),
   ];
 }

@@ -1,30 +1,30 @@
-import type { Key } from '../keys.ts';
+import type { Action } from '../input/actions.ts';
+import type { ScrollingAction } from './keys.ts';
 
-/** Where a text of so many lines is scrolled to after a key; null where the key does not scroll. */
-export function scrollBy(from: number, key: Key, lines: number, height: number): number | null {
+/** Where a text of so many lines is scrolled to. */
+export function scrollBy(
+  from: number,
+  action: Action<ScrollingAction>,
+  lines: number,
+  height: number,
+): number {
   const last = Math.max(0, lines - height);
   const top = Math.min(from, last);
   const page = Math.max(1, height - 1);
   const to = (line: number): number => Math.min(Math.max(0, line), last);
-  switch (key) {
+  switch (action.name) {
     case 'up':
-    case 'k':
       return to(top - 1);
     case 'down':
-    case 'j':
       return to(top + 1);
-    case 'pageup':
+    case 'page-up':
       return to(top - page);
-    case 'pagedown':
-    case ' ':
+    case 'page-down':
+    case 'next-page':
       return to(top + page);
-    case 'home':
-    case 'g':
+    case 'first':
       return 0;
-    case 'end':
-    case 'G':
+    case 'last':
       return last;
-    default:
-      return null;
   }
 }

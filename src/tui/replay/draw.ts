@@ -4,14 +4,16 @@ import type { Rect, Size } from '../boards/contract.ts';
 import { Canvas } from '../draw/canvas.ts';
 import { bar, heading, scrolled } from '../draw/shapes.ts';
 import { cut, fill, pad } from '../draw/text.ts';
+import { bindingsOf } from '../input/key-list.ts';
 import { boxed } from '../overlays/box.ts';
-import { footer } from '../overlays/help.ts';
+import { footer, keyLine } from '../overlays/help.ts';
 import { drawBoards, layoutOf } from '../table/board-area.ts';
 import { drawLog, drawScores, messageLines } from '../table/draw.ts';
 import { drawHeader } from '../table/draw-header.ts';
 import { drawOverlay } from '../table/draw-overlay.ts';
 import { showField } from '../text-field.ts';
-import { type ReplayContext, type ReplayUi, SPEEDS } from './reduce.ts';
+import { JUMP_KEYS } from './keys.ts';
+import { type ReplayContext, type ReplayUi, SPEEDS } from './ui.ts';
 
 export function drawReplay(ui: ReplayUi, context: ReplayContext): string[] {
   const { size, theme, model } = context;
@@ -35,17 +37,12 @@ export function drawReplay(ui: ReplayUi, context: ReplayContext): string[] {
 }
 
 function covered(frame: readonly string[], ui: ReplayUi, context: ReplayContext): readonly string[] {
-  const { size, theme } = context;
+  const { size, theme, keymap } = context;
   const { overlay, message } = ui.table;
   if (ui.jump !== null) {
     const field = `> ${showField(ui.jump, 20, theme)}`;
-    return boxed(
-      frame,
-      'Jump to line',
-      [field, '', theme.style.dim('Enter jumps, Esc goes back')],
-      size,
-      theme,
-    );
+    const keys = keyLine(bindingsOf(JUMP_KEYS, keymap, null), theme);
+    return boxed(frame, 'Jump to line', [field, '', keys], size, theme);
   }
   if (overlay !== null) return drawOverlay(frame, ui.table, overlay, context);
   if (message === null) return frame;

@@ -1,12 +1,11 @@
 /** The replay viewer: keeps the position, plays on by itself, and hands over to a table of its own. */
 import type { LoadedGame } from '../../app/load-game.ts';
+import type { Onlooker } from '../../app/replay/onlooker.ts';
 import { problemFor } from '../../app/replay/onlooker.ts';
 import { Timeline } from '../../app/replay/timeline.ts';
 import type { Topic } from '../../app/rules-text.ts';
-import type { Onlooker } from '../../app/session.ts';
 import type { Seat } from '../../core/game.ts';
 import type { ParsedFile } from '../../core/movefile.ts';
-import { bindingsOf } from '../bindings.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
 import type { Key } from '../keys.ts';
@@ -17,8 +16,9 @@ import type { Scene, Stage } from '../stage.ts';
 import { type TableModel, watchModel } from '../table/model.ts';
 import { isTyping } from '../table/ui.ts';
 import { drawReplay } from './draw.ts';
-import { REPLAY_KEYS } from './keys.ts';
-import { initialReplay, moveTo, type ReplayContext, type ReplayUi, reduceReplay, SPEEDS } from './reduce.ts';
+import { pressInReplay, replayBindings } from './press.ts';
+import { moveTo } from './reduce.ts';
+import { initialReplay, type ReplayContext, type ReplayUi, SPEEDS } from './ui.ts';
 
 export async function openReplay(
   stage: Stage,
@@ -56,7 +56,7 @@ class ReplayScene implements Scene {
 
   handle(key: Key): void {
     const before = this.#ui;
-    const { ui, command } = reduceReplay(before, key, this.#context(this.#stage.terminal.size()));
+    const { ui, command } = pressInReplay(before, key, this.#context(this.#stage.terminal.size()));
     this.#show(ui);
     if (command === 'quit') this.#stage.exit(null);
     if (command === 'fork') this.#fork();
@@ -114,7 +114,8 @@ class ReplayScene implements Scene {
       saving: { name: null, path: null, problem: null },
       steps: this.#timeline.steps,
       positionOfLine: line => this.#timeline.positionOfLine(line),
-      bindings: () => bindingsOf(REPLAY_KEYS, { ...context, ui: this.#ui }),
+      keymap: this.#stage.keymap,
+      bindings: () => replayBindings(this.#ui, context),
     };
     return context;
   }

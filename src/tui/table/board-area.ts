@@ -1,6 +1,14 @@
 /** The boards on the table: which stand where, and what each is given to draw. */
 import type { BaseView } from '../../core/game.ts';
-import type { BoardPanel, DrawInput, Placement, Rect, Size } from '../boards/contract.ts';
+import type {
+  BoardPanel,
+  DrawInput,
+  Drawing,
+  Placement,
+  Rect,
+  Size,
+  TargetRect,
+} from '../boards/contract.ts';
 import { Canvas } from '../draw/canvas.ts';
 import { heading, scrolled } from '../draw/shapes.ts';
 import { type TableLayout, tableLayout } from '../layout.ts';
@@ -87,6 +95,20 @@ function inputFor(ui: TableUi, context: TableContext, size: Size): DrawInput<Bas
   };
 }
 
+/** The whole panel, taller than its place where it needs more lines. */
+function drawPanel(panel: BoardPanel<BaseView>, input: DrawInput<BaseView>): Drawing {
+  const height = Math.max(input.height, panel.contentHeight?.(input) ?? 0);
+  return panel.draw({ ...input, height });
+}
+
+/** Where the things on a panel stand, those that are scrolled out of sight too. */
+export function targetRects(ui: TableUi, context: TableContext, id: string): readonly TargetRect[] {
+  const placed = placements(ui, context).find(each => each.panel === id);
+  const panel = context.model.boards.panels.find(each => each.id === id);
+  if (placed === undefined || panel === undefined) return [];
+  return drawPanel(panel, inputFor(ui, context, inner(placed.rect))).targets;
+}
+
 interface Window {
   readonly lines: readonly string[];
   readonly top: number;
@@ -99,19 +121,17 @@ function panelWindow(
   input: DrawInput<BaseView>,
   scroll: number | undefined,
 ): Window {
-  const { width, height, theme } = input;
-  const needed = panel.contentHeight?.(input) ?? height;
-  if (needed <= height) return { lines: panel.draw(input), top: 0, last: 0 };
-  const tall = { ...input, height: needed };
-  const lines = panel.draw(tall);
-  let top = scroll ?? 0;
-  if (scroll === undefined && input.focus !== null) {
-    // The cursor is where the drawing differs from the one without it.
-    const without = panel.draw({ ...tall, focus: null });
-    const at = lines.findIndex((line, row) => line !== without[row]);
-    if (at >= 0) top = at - Math.floor(height / 2);
-  }
+  const { width, height, theme, focus } = input;
+  const { lines, targets } = drawPanel(panel, input);
+  if (lines.length <= height) return { lines, top: 0, last: 0 };
+  const focused = targets.find(target => target.id === focus);
+  const top = scroll ?? (focused === undefined ? 0 : topWith(focused, height));
   return scrolled(lines, top, { width, height }, theme);
+}
+
+/** The first line of a window of this height with the target in its middle, or with the top of a taller one. */
+function topWith(target: Rect, height: number): number {
+  return target.row - Math.max(0, Math.floor((height - target.height + 1) / 2));
 }
 
 /** The scroll of a panel after moving it by lines. */

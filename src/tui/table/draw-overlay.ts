@@ -2,12 +2,16 @@
 import { Canvas } from '../draw/canvas.ts';
 import { box } from '../draw/shapes.ts';
 import { wrap } from '../draw/text.ts';
+import { bindingsOf } from '../input/key-list.ts';
 import { boxed } from '../overlays/box.ts';
-import { drawPage } from '../overlays/page.ts';
+import { keyLine } from '../overlays/help.ts';
+import { BOX_KEYS, PAGE_KEYS } from '../overlays/keys.ts';
+import { drawPage, scrolls } from '../overlays/page.ts';
 import { drawRules } from '../overlays/rules.ts';
 import { showField } from '../text-field.ts';
-import { matching } from './overlay-keys.ts';
-import { boxPage, boxText, PAGE_TITLES, pageOf } from './pages.ts';
+import { BOARD_LIST_KEYS, ENTRY_KEYS, LEAVE_KEYS, UNSAVED_KEYS } from './overlay-keys.ts';
+import { boxMoment, boxPage, boxText, PAGE_TITLES, pageOf } from './pages.ts';
+import { matching } from './reduce-overlay.ts';
 import type { EntryPurpose, Overlay, TableContext, TableUi } from './ui.ts';
 
 export function drawOverlay(
@@ -16,22 +20,21 @@ export function drawOverlay(
   overlay: Overlay,
   context: TableContext,
 ): readonly string[] {
-  const { size, theme, model } = context;
+  const { size, theme, model, keymap } = context;
   switch (overlay.kind) {
-    case 'page':
-      return drawPage(
-        PAGE_TITLES[overlay.page],
-        pageOf(ui, overlay.page, context),
-        overlay.scroll,
-        size,
-        theme,
-      );
+    case 'page': {
+      const { page, scroll } = overlay;
+      const write = pageOf(ui, page, context);
+      const keys = bindingsOf(PAGE_KEYS, keymap, { page, scrolls: scrolls(write, size) });
+      return drawPage(PAGE_TITLES[page], write, scroll, size, theme, keys);
+    }
     case 'rules':
-      return drawRules(overlay.rules, context.topics, model.title, size, theme);
+      return drawRules(overlay.rules, context.topics, model.title, size, theme, keymap);
     case 'box': {
-      const { title, rule, scroll = 0 } = overlay;
+      const { title, scroll = 0 } = overlay;
       const page = boxPage(overlay, context);
-      if (page !== null) return drawPage(title, page, scroll, size, theme, rule === '' ? [] : ['Enter rule']);
+      const keys = bindingsOf(BOX_KEYS, keymap, boxMoment(overlay, context));
+      if (page !== null) return drawPage(title, page, scroll, size, theme, keys);
       const place = overlay.low === true ? 'low' : 'middle';
       return boxed(frame, title, boxText(overlay, context), size, theme, place);
     }
@@ -40,17 +43,14 @@ export function drawOverlay(
         const cursor = i === overlay.index ? theme.style.accent(theme.glyph.cursor) : ' ';
         return `${cursor} ${theme.style.accent(panel.key)}  ${panel.title}`;
       });
-      return boxed(frame, 'Boards', [...lines, '', theme.style.dim('a letter or Enter picks')], size, theme);
+      const keys = keyLine(bindingsOf(BOARD_LIST_KEYS, keymap, context), theme);
+      return boxed(frame, 'Boards', [...lines, '', keys], size, theme);
     }
     case 'unsaved':
       return boxed(
         frame,
         'The game is not saved',
-        [
-          overlay.problem,
-          '',
-          `${theme.style.accent('s')} save elsewhere   ${theme.style.accent('Enter')} play on unsaved`,
-        ],
+        [overlay.problem, '', keyLine(bindingsOf(UNSAVED_KEYS, keymap, null), theme)],
         size,
         theme,
       );
@@ -61,7 +61,7 @@ export function drawOverlay(
         [
           `${context.saving.problem ?? ''} Leaving now loses what was played since.`,
           '',
-          `${theme.style.accent('s')} save elsewhere   ${theme.style.accent('q')} leave   ${theme.style.accent('Esc')} go on`,
+          keyLine(bindingsOf(LEAVE_KEYS, keymap, null), theme),
         ],
         size,
         theme,
@@ -71,11 +71,11 @@ export function drawOverlay(
   }
 }
 
-const ENTRY_TITLES: Readonly<Record<EntryPurpose, { readonly title: string; readonly help: string }>> = {
-  filter: { title: 'Find', help: 'Enter keeps the filter, Tab searches the rules, Esc shows all' },
-  move: { title: 'Type a move', help: 'Tab completes, Enter plays, Esc back' },
-  note: { title: 'Note for the move file', help: 'Enter writes it, Esc back' },
-  save: { title: 'Save the game to a file', help: 'a path, then Enter; Esc back' },
+const ENTRY_TITLES: Readonly<Record<EntryPurpose, string>> = {
+  filter: 'Find',
+  move: 'Type a move',
+  note: 'Note for the move file',
+  save: 'Save the game to a file: its path',
 };
 
 /** At the bottom, so that what is typed about stays in sight. */
@@ -84,8 +84,8 @@ function drawEntry(
   overlay: Extract<Overlay, { kind: 'entry' }>,
   context: TableContext,
 ): string[] {
-  const { size, theme } = context;
-  const { title, help } = ENTRY_TITLES[overlay.purpose];
+  const { size, theme, keymap } = context;
+  const keys = keyLine(bindingsOf(ENTRY_KEYS[overlay.purpose], keymap, null), theme);
   const field = showField(overlay.field, size.width - 8, theme);
   const below =
     overlay.error !== ''
@@ -93,13 +93,15 @@ function drawEntry(
       : overlay.purpose === 'move'
         ? [theme.style.dim(matching(overlay.field.text, context).slice(0, 12).join(`  ${theme.glyph.dot}  `))]
         : [];
-  const lines = [
-    `${theme.style.accent('>')} ${field}`,
-    ...below,
-    ...wrap(theme.style.dim(help), size.width - 4),
-  ];
+  const lines = [`${theme.style.accent('>')} ${field}`, ...below, ...wrap(keys, size.width - 4)];
   const height = Math.min(size.height, lines.length + 2);
-  const drawn = box(lines, { width: size.width, height }, theme, title, theme.style.accent);
+  const drawn = box(
+    lines,
+    { width: size.width, height },
+    theme,
+    ENTRY_TITLES[overlay.purpose],
+    theme.style.accent,
+  );
   return new Canvas(size, theme)
     .block(0, 0, frame)
     .block(size.height - height, 0, drawn)

@@ -1,7 +1,9 @@
 /** The question, the moves to choose from, and what the focused one would do. */
+import { plural } from '../../core/words.ts';
 import type { Size } from '../boards/contract.ts';
 import { heading, scrolled } from '../draw/shapes.ts';
 import { cut, fill, wrap, wrapIndented } from '../draw/text.ts';
+import { keyNamer, shownKeys } from '../input/key-names.ts';
 import type { Style, Theme } from '../theme.ts';
 import type { Item, MoveItem, TableModel } from './model.ts';
 import { latest, logPage } from './pages.ts';
@@ -19,7 +21,7 @@ export function promptLines(ui: TableUi, context: TableContext, width: number): 
   const { model, theme } = context;
   const items = visibleItems(ui, model);
   const question = firstLines(model.decision!.prompt, width - 2, 2, theme).length;
-  const filter = filterLine(ui) === '' ? 0 : 1;
+  const filter = filterLine(ui, context) === '' ? 0 : 1;
   return 1 + question + filter + writeItems(ui, context, items, width, true).lines.length + CONSEQUENCES;
 }
 
@@ -30,9 +32,9 @@ function drawChoice(ui: TableUi, context: TableContext, size: Size): string[] {
   const moves = items.filter(item => item.kind === 'move').length;
   const title = `${model.names[model.decision!.seat]} to decide`;
   const all = model.choices.length;
-  const count = `${moves === all ? '' : `${moves} of `}${all} ${all === 1 ? 'move' : 'moves'}`;
+  const count = `${moves === all ? '' : `${moves} of `}${plural(all, 'move')}`;
   const question = firstLines(model.decision!.prompt, width - 2, height < 8 ? 1 : 2, theme);
-  const filter = filterLine(ui);
+  const filter = filterLine(ui, context);
   const head = [
     heading(title, width, theme, theme.style.dim(ui.digits === '' ? count : `number ${ui.digits}`)),
     ...question.map(line => ` ${theme.style.accent(line)}`),
@@ -71,9 +73,10 @@ function firstLines(text: string, width: number, most: number, theme: Theme): st
   return [...kept, cut(lines.slice(most - 1).join(' '), width, theme)];
 }
 
-function filterLine(ui: TableUi): string {
-  if (ui.filter !== '') return `only with "${ui.filter}" (Esc shows all)`;
-  return ui.about === null ? '' : 'only what is about this place (Esc shows all)';
+function filterLine(ui: TableUi, { keymap }: TableContext): string {
+  const all = `${keyNamer(keymap)('back')} shows all`;
+  if (ui.filter !== '') return `only with "${ui.filter}" (${all})`;
+  return ui.about === null ? '' : `only what is about this place (${all})`;
 }
 
 function drawList(ui: TableUi, context: TableContext, items: readonly Item[], size: Size): string[] {
@@ -101,7 +104,7 @@ function writeItems(
   width: number,
   whole: boolean,
 ): { readonly lines: string[]; readonly at: number } {
-  const { theme } = context;
+  const { theme, keymap } = context;
   const lines: string[] = [];
   let at = 0;
   let group = '';
@@ -113,7 +116,9 @@ function writeItems(
     if (i === ui.focus) at = lines.length;
     lines.push(...itemLines(item, i === ui.focus, whole, digits, width, context));
   });
-  if (items.length === 0) lines.push(' No move fits. Esc takes the filter away.');
+  if (items.length === 0) {
+    lines.push(` No move fits. ${keyNamer(keymap)('back')} takes the filter away.`);
+  }
   return { lines, at };
 }
 
@@ -166,19 +171,23 @@ function moveConsequence(item: MoveItem, model: TableModel): string[] {
 }
 
 /** On the boards: the moves about the thing under the cursor, or what it is. */
-function aboutCursor(ui: TableUi, { model }: TableContext): string[] {
-  if (ui.cursor === null) return ['arrows scroll; Tab next board; Esc back to the moves'];
+function aboutCursor(ui: TableUi, { model, keymap }: TableContext): string[] {
+  const key = keyNamer(keymap);
+  if (ui.cursor === null) {
+    const arrows = shownKeys(['up', 'down'], keymap);
+    return [`${arrows} scroll; ${key('next-panel')} next board; ${key('back')} back to the moves`];
+  }
   const moves = model.items.filter(item => item.kind === 'move' && item.target === ui.cursor);
   const [only] = moves;
   if (only?.kind === 'move' && moves.length === 1) return [only.text, ...moveConsequence(only, model)];
-  if (moves.length > 1) return [`${moves.length} moves are about this: Enter lists them`];
+  if (moves.length > 1) return [`${moves.length} moves are about this: ${key('choose')} lists them`];
   return [model.boards.explain(ui.cursor, model.view, model.names)?.text ?? 'no move is about this now'];
 }
 
 const SPINNER = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧'] as const;
 const ASCII_SPINNER = ['|', '/', '-', '\\'] as const;
 
-export function spinner(tick: number, unicode: boolean): string {
+function spinner(tick: number, unicode: boolean): string {
   const signs = unicode ? SPINNER : ASCII_SPINNER;
   return signs[tick % signs.length]!;
 }

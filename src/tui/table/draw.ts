@@ -3,6 +3,7 @@ import type { Rect } from '../boards/contract.ts';
 import { Canvas } from '../draw/canvas.ts';
 import { heading } from '../draw/shapes.ts';
 import { fill, pad, wrap } from '../draw/text.ts';
+import { keyNamer } from '../input/key-names.ts';
 import { SMALLEST } from '../layout.ts';
 import { footer } from '../overlays/help.ts';
 import { drawPage } from '../overlays/page.ts';
@@ -34,7 +35,7 @@ function compose(ui: TableUi, context: TableContext): string[] {
   const only = layout.kind === 'one' ? ui.tab : null;
   if (endInFront(ui, model)) {
     const area = endSize(ui, context);
-    const lines = drawPage('The game is over', endPage(context), ui.endScroll, area, theme);
+    const lines = drawPage('The game is over', endPage(context), ui.endScroll, area, theme, []);
     canvas.block(layout.header.height, 0, lines);
   } else {
     if (only === null || only === 'board') place(layout.board, drawBoards(ui, context, layout.board));
@@ -69,7 +70,7 @@ export function drawScores({ model, theme }: Pick<TableContext, 'model' | 'theme
 }
 
 /** Nothing of the table: only whose turn it is to come. */
-function drawCurtain(name: string, { model, size, theme }: TableContext): string[] {
+function drawCurtain(name: string, { model, size, theme, keymap }: TableContext): string[] {
   const seat = model.phase.kind === 'curtain' ? model.phase.seat : 0;
   const mark = theme.marks(model.names)[seat]!;
   const lines = [
@@ -77,7 +78,7 @@ function drawCurtain(name: string, { model, size, theme }: TableContext): string
     '',
     `${mark.text} ${theme.style.strong(`Pass the keyboard to ${name}`)}`,
     '',
-    `${name}: press ${theme.style.accent('Space')} when nobody else is looking.`,
+    `${name}: press ${theme.style.accent(keyNamer(keymap)('lift'))} when nobody else is looking.`,
   ];
   const text = lines.flatMap(line => wrap(line, size.width - 2)).slice(0, size.height);
   const above = Math.max(0, Math.floor((size.height - text.length) / 2));

@@ -1,30 +1,48 @@
-/** Looking around: scrolling a board, explaining what the cursor is on. */
-import type { Key } from '../keys.ts';
-import { linesOf } from '../overlays/page.ts';
+/** Looking around, at the table and in a recorded game: boards, explanations, pages, rules. Nothing of it plays. */
+import type { Action } from '../input/actions.ts';
+import { keyNamer } from '../input/key-names.ts';
 import { openRules } from '../overlays/rules.ts';
-import { scrollBy } from '../overlays/scrolling.ts';
-import { endSize, scrolledPanel } from './board-area.ts';
-import type { TableModel } from './model.ts';
-import { endPage } from './pages.ts';
-import {
-  chosenPanel,
-  focusedItem,
-  focusedTarget,
-  type Overlay,
-  type TableContext,
-  type TableUi,
-} from './ui.ts';
+import { goToPanel, scrollBoard, toggleBoard } from './boards.ts';
+import type { LookingAction } from './keys.ts';
+import { focusedItem, focusedTarget, type Overlay, type TableContext, type TableUi } from './ui.ts';
 
-export function scrollBoard(ui: TableUi, key: Key, context: TableContext): TableUi {
-  const by = key === 'pageup' ? '-page' : key === 'pagedown' ? 'page' : key === 'up' ? -1 : 1;
-  const panel = chosenPanel(ui, context.model);
-  return { ...ui, scroll: { ...ui.scroll, [panel]: scrolledPanel(ui, context, by) } };
+export function look(ui: TableUi, action: Action<LookingAction>, context: TableContext): TableUi {
+  switch (action.name) {
+    case 'board':
+      return toggleBoard(ui, context);
+    case 'boards':
+      return { ...ui, overlay: { kind: 'boards', index: 0 } };
+    case 'next-panel':
+      return goToPanel({ ...ui, endShown: false }, 1, context);
+    case 'previous-panel':
+      return goToPanel({ ...ui, endShown: false }, -1, context);
+    case 'page-up':
+      return scrollBoard(ui, '-page', context);
+    case 'page-down':
+      return scrollBoard(ui, 'page', context);
+    case 'subject':
+      return nextSubject(ui, context);
+    case 'explain':
+      return { ...ui, overlay: explained(ui, context) };
+    case 'log':
+      return { ...ui, overlay: { kind: 'page', page: 'log', scroll: Number.MAX_SAFE_INTEGER } };
+    case 'scores':
+    case 'help':
+      return { ...ui, overlay: { kind: 'page', page: action.name, scroll: 0 } };
+    case 'rules':
+      return { ...ui, overlay: { kind: 'rules', rules: openRules('') } };
+  }
 }
 
-export function scrollEnd(ui: TableUi, key: Key, context: TableContext): TableUi {
-  const size = endSize(ui, context);
-  const endScroll = scrollBy(ui.endScroll, key, linesOf(endPage(context), size).length, size.height - 2);
-  return endScroll === null ? ui : { ...ui, endScroll };
+/** The rules, ready for the word to look for. */
+export function searchRules(ui: TableUi): TableUi {
+  return { ...ui, overlay: { kind: 'rules', rules: { ...openRules(''), typing: true } } };
+}
+
+function nextSubject(ui: TableUi, { model }: TableContext): TableUi {
+  const shown = ui.subject ?? model.viewer ?? 0;
+  const next = (shown + 1) % model.names.length;
+  return { ...ui, subject: next === model.viewer ? null : next };
 }
 
 /** What the cursor is on, in a sentence with its rule; else the question that is asked; else the rules. */
@@ -45,9 +63,10 @@ export function explained(ui: TableUi, { model }: TableContext): Overlay {
 }
 
 /** What the lesson says, a paragraph at a time. */
-export function lessonBox({ advice }: TableModel): Overlay | null {
+export function lessonBox({ model, keymap }: Pick<TableContext, 'model' | 'keymap'>): Overlay | null {
+  const { advice } = model;
   if (advice === null || advice.text.length === 0) return null;
   const text = advice.text.flatMap((paragraph, i) => (i === 0 ? [paragraph] : ['', paragraph]));
-  const keys = advice.suggested === null ? [] : ['', 't shows this again.'];
-  return { kind: 'box', title: advice.title, text: [...text, ...keys], rule: '', low: true };
+  const again = advice.suggested === null ? [] : ['', `${keyNamer(keymap)('lesson')} shows this again.`];
+  return { kind: 'box', title: advice.title, text: [...text, ...again], rule: '', low: true };
 }

@@ -2,13 +2,15 @@
  * What the table screen shows: a snapshot of the session through the eyes of one seat, made anew after every decision.
  * Nothing in it goes beyond the viewer's knowledge; while the curtain is down the viewer is nobody.
  */
-import type { Advice, CurtainMode, Session } from '../../app/session.ts';
-import type { BaseView, Decision, Names, Score, Seat } from '../../core/game.ts';
+
+import type { Front } from '../../app/curtain.ts';
+import type { Advice } from '../../app/learn/guide.ts';
+import { type LogLine, logLines, newsStart } from '../../app/log.ts';
+import type { Session } from '../../app/session.ts';
+import type { BaseView, Decision, KnownScore, Names, Score, Seat } from '../../core/game.ts';
 import type { Choice, Match, Preview, UndoState } from '../../core/match.ts';
 import type { Player } from '../../core/seats.ts';
 import type { AnyBoards } from '../boards/contract.ts';
-import { type KnownScore, knownScores, openScores } from './known-scores.ts';
-import { type LogLine, logLines, newsStart } from './log.ts';
 
 export interface MoveItem {
   readonly kind: 'move';
@@ -62,6 +64,7 @@ export interface TableModel {
   readonly log: readonly LogLine[];
   /** Index of the first line of the log since the viewer's last turn. */
   readonly news: number;
+  /** As far as the viewer knows them. */
   readonly scores: readonly KnownScore[];
   readonly boards: AnyBoards;
   /** Decisions that stand. */
@@ -70,28 +73,6 @@ export interface TableModel {
   readonly advice: Advice | null;
   /** What a move would do. */
   preview(notation: string): Preview | null;
-}
-
-/** Who sits in front of the screen, and who is asked to come. */
-export interface Front {
-  readonly viewer: Seat | null;
-  readonly curtain: Seat | null;
-}
-
-export function humans(players: readonly Player[]): Seat[] {
-  return players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
-}
-
-/** Where the screen goes from here: the same eyes, other eyes, or a curtain first. */
-export function nextFront(match: Match, front: Front, mode: CurtainMode): Front {
-  const people = humans(match.config.players);
-  if (people.length <= 1) return { viewer: people[0] ?? null, curtain: null };
-  if (match.over) return { viewer: null, curtain: null };
-  const seat = match.human;
-  if (seat === null || seat === front.viewer) return { viewer: front.viewer, curtain: null };
-  const hides = match.hasSecrets(seat) || match.decision?.secret === true;
-  const drawn = mode === 'always' || (mode === 'auto' && hides);
-  return drawn ? { viewer: null, curtain: seat } : { viewer: seat, curtain: null };
 }
 
 export function buildModel(
@@ -109,7 +90,9 @@ export function buildModel(
 export function watchModel(match: Match, boards: AnyBoards, viewer: Seat | null): TableModel {
   const { decision } = match;
   const phase: Phase =
-    decision === null ? { kind: 'over', scores: match.scores() } : { kind: 'watch', seat: decision.seat };
+    decision === null
+      ? { kind: 'over', scores: match.finalScores() }
+      : { kind: 'watch', seat: decision.seat };
   return modelOf(match, boards, viewer, phase, () => null);
 }
 
@@ -140,7 +123,7 @@ function modelOf(
     canRedo: match.canRedo,
     log,
     news: newsStart(match, log, viewer),
-    scores: match.over ? openScores(match.scores()) : knownScores(game, view),
+    scores: game.scores(view),
     boards,
     decisions: match.entries.length,
     advice: null,
@@ -149,7 +132,7 @@ function modelOf(
 }
 
 function phaseOf(match: Match, curtain: Seat | null): Phase {
-  if (match.decision === null) return { kind: 'over', scores: match.scores() };
+  if (match.decision === null) return { kind: 'over', scores: match.finalScores() };
   if (curtain !== null) return { kind: 'curtain', seat: curtain };
   return match.human === null
     ? { kind: 'wait', seat: match.decision.seat }
@@ -163,7 +146,7 @@ function undoIn(phase: Phase, match: Match): UndoState {
   return { allowed: false, reason };
 }
 
-export function listItems(match: Match, view: BaseView, boards: AnyBoards): Item[] {
+function listItems(match: Match, view: BaseView, boards: AnyBoards): Item[] {
   const { game, names } = match;
   const moves = match.choices.map(({ move, notation }, i): MoveItem => {
     const text = game.describe(move, view, names);

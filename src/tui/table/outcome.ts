@@ -29,9 +29,3 @@ export interface Outcome {
 export function stay(ui: TableUi): Outcome {
   return { ui, command: null };
 }
-
-/** A reason as a sentence of its own. */
-export function sentence(reason: string): string {
-  const text = reason.charAt(0).toUpperCase() + reason.slice(1);
-  return /[.!?]$/u.test(text) ? text : `${text}.`;
-}

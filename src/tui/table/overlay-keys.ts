@@ -1,142 +1,106 @@
-/** What keys do while something lies over the table. */
-import { readMove } from '../../core/movefile.ts';
-import type { Key } from '../keys.ts';
-import { linesOf, turnPage } from '../overlays/page.ts';
-import { openRules, reduceRules } from '../overlays/rules.ts';
-import { scrollBy } from '../overlays/scrolling.ts';
-import { editField, textField } from '../text-field.ts';
-import { showPanel } from './board-keys.ts';
-import { type Outcome, stay } from './outcome.ts';
-import { boxPage, pageOf } from './pages.ts';
-import type { Overlay, TableContext, TableUi } from './ui.ts';
+/** The keys of the curtain and of what lies over the table: the list of boards, text entries, questions. */
+import type { ActionsOf, KeyList } from '../input/key-list.ts';
+import { EDITING_KEYS } from '../text-field.ts';
+import type { EntryPurpose, TableContext } from './ui.ts';
 
-type Of<K extends Overlay['kind']> = Extract<Overlay, { readonly kind: K }>;
+/** Only a key that nobody presses by habit lifts it. */
+export const CURTAIN_KEYS = {
+  where: 'at the curtain',
+  rows: [
+    { actions: ['lift'], short: 'look', about: 'show the table' },
+    { actions: ['quit'], short: 'quit', about: 'leave; the game is kept' },
+  ],
+} as const satisfies KeyList<unknown>;
 
-export function reduceOverlay(ui: TableUi, overlay: Overlay, key: Key, context: TableContext): Outcome {
-  switch (overlay.kind) {
-    case 'page':
-      return stay(reducePage(ui, overlay, key, context));
-    case 'box':
-      return stay(reduceBox(ui, overlay, key, context));
-    case 'rules': {
-      const rules = reduceRules(overlay.rules, key, context.topics, context.size);
-      return stay({ ...ui, overlay: rules === null ? null : { kind: 'rules', rules } });
-    }
-    case 'entry':
-      return reduceEntry(ui, overlay, key, context);
-    case 'boards':
-      return stay(reduceBoards(ui, overlay, key, context));
-    case 'unsaved':
-      if (key === 's' || key === 'S') return stay({ ...ui, overlay: saveEntry() });
-      return stay(key === 'enter' || key === 'esc' ? closed(ui) : ui);
-    case 'leave':
-      if (key === 'q') return { ui, command: { type: 'quit' } };
-      if (key === 's' || key === 'S') return stay({ ...ui, overlay: saveEntry() });
-      return stay(key === 'esc' || key === 'enter' ? closed(ui) : ui);
-  }
-}
+export type CurtainAction = ActionsOf<typeof CURTAIN_KEYS>;
 
-function closed(ui: TableUi): TableUi {
-  return { ...ui, overlay: null };
-}
+export const BOARD_LIST_KEYS = {
+  where: 'in the list of boards',
+  rows: [
+    {
+      actions: ['letter'],
+      short: 'pick',
+      about: 'the board with this letter',
+      rank: 10,
+      takes: (character, { model }) => model.boards.panels.some(({ key }) => key === character),
+    },
+    { actions: ['up', 'down'], short: 'choose', about: 'from one board to the next' },
+    { actions: ['choose'], short: 'pick', about: 'the board under the cursor', rank: 20 },
+    { actions: ['back'], also: ['boards'], short: 'back', about: 'close the list', rank: 30 },
+  ],
+} as const satisfies KeyList<TableContext>;
 
-function saveEntry(): Overlay {
-  return { kind: 'entry', purpose: 'save', field: textField(), error: '' };
-}
+export type BoardListAction = ActionsOf<typeof BOARD_LIST_KEYS>;
 
-const PAGE_KEYS = { help: '?', log: 'l', scores: 's' } as const;
+const FIND_KEYS = {
+  where: 'while moves are found by a word',
+  rows: [
+    { actions: ['choose'], short: 'keep the filter', about: 'keep the filter', rank: 10 },
+    {
+      actions: ['search-rules'],
+      short: 'search the rules',
+      about: 'look the word up in the rules',
+      rank: 20,
+    },
+    { actions: ['back'], short: 'show all', about: 'show all moves again', rank: 30 },
+  ],
+  includes: [EDITING_KEYS],
+} as const satisfies KeyList<unknown>;
 
-function reducePage(ui: TableUi, overlay: Of<'page'>, key: Key, context: TableContext): TableUi {
-  const write = pageOf(ui, overlay.page, context);
-  const scroll = turnPage(overlay.scroll, key, PAGE_KEYS[overlay.page], write, context.size);
-  return scroll === null ? closed(ui) : { ...ui, overlay: { ...overlay, scroll } };
-}
+const MOVE_KEYS = {
+  where: 'while a move is typed',
+  rows: [
+    { actions: ['complete'], short: 'complete', about: 'complete it as far as it is clear', rank: 10 },
+    { actions: ['choose'], short: 'play', about: 'play the move', rank: 20 },
+    { actions: ['back'], short: 'back', about: 'back to the list of moves', rank: 30 },
+  ],
+  includes: [EDITING_KEYS],
+} as const satisfies KeyList<unknown>;
 
-function reduceBox(ui: TableUi, overlay: Of<'box'>, key: Key, context: TableContext): TableUi {
-  if (key === 'enter' && overlay.rule !== '') {
-    return { ...ui, overlay: { kind: 'rules', rules: openRules('', overlay.rule) } };
-  }
-  const { size } = context;
-  const page = boxPage(overlay, context);
-  const scroll =
-    page === null ? null : scrollBy(overlay.scroll ?? 0, key, linesOf(page, size).length, size.height - 2);
-  return scroll === null ? closed(ui) : { ...ui, overlay: { ...overlay, scroll } };
-}
+const NOTE_KEYS = {
+  where: 'while a note is typed',
+  rows: [
+    { actions: ['choose'], short: 'write it', about: 'write the note into the move file', rank: 10 },
+    { actions: ['back'], short: 'back', about: 'back without a note', rank: 20 },
+  ],
+  includes: [EDITING_KEYS],
+} as const satisfies KeyList<unknown>;
 
-function reduceBoards(ui: TableUi, overlay: Of<'boards'>, key: Key, context: TableContext): TableUi {
-  const { panels } = context.model.boards;
-  const show = (id: string): TableUi =>
-    showPanel({ ...closed(ui), tab: 'board', endShown: false }, id, context);
-  if (key === 'esc') return closed(ui);
-  if (key === 'enter') return show(panels[overlay.index]!.id);
-  const picked = panels.find(panel => panel.key === key);
-  if (picked !== undefined) return show(picked.id);
-  const by = key === 'up' ? -1 : key === 'down' ? 1 : 0;
-  const index = (overlay.index + by + panels.length) % panels.length;
-  return { ...ui, overlay: { ...overlay, index } };
-}
+const SAVE_KEYS = {
+  where: 'while the name of a file is typed',
+  rows: [
+    { actions: ['choose'], short: 'save', about: 'save the game to this file', rank: 10 },
+    { actions: ['back'], short: 'back', about: 'back without saving', rank: 20 },
+  ],
+  includes: [EDITING_KEYS],
+} as const satisfies KeyList<unknown>;
 
-function reduceEntry(ui: TableUi, overlay: Of<'entry'>, key: Key, context: TableContext): Outcome {
-  const { purpose, field } = overlay;
-  if (key === 'esc') return stay(purpose === 'filter' ? { ...closed(ui), filter: '', focus: 0 } : closed(ui));
-  if (key === 'enter') return submit(ui, overlay, context);
-  if (key === 'tab' && purpose === 'filter') {
-    const rules = { ...openRules(field.text), typing: field.text === '' };
-    return stay({ ...ui, filter: '', focus: 0, overlay: { kind: 'rules', rules } });
-  }
-  if (key === 'tab' && purpose === 'move') {
-    return stay({
-      ...ui,
-      overlay: { ...overlay, field: textField(complete(field.text, context)), error: '' },
-    });
-  }
-  const edited = editField(field, key);
-  const next: TableUi = { ...ui, overlay: { ...overlay, field: edited, error: '' } };
-  return stay(purpose === 'filter' ? { ...next, filter: edited.text, focus: 0 } : next);
-}
+export const ENTRY_KEYS = {
+  filter: FIND_KEYS,
+  move: MOVE_KEYS,
+  note: NOTE_KEYS,
+  save: SAVE_KEYS,
+} as const satisfies Readonly<Record<EntryPurpose, KeyList<unknown>>>;
 
-function submit(ui: TableUi, overlay: Of<'entry'>, { model }: TableContext): Outcome {
-  const text = overlay.field.text.trim();
-  switch (overlay.purpose) {
-    case 'filter':
-      return stay(closed(ui));
-    case 'note':
-      return text === '' ? stay(closed(ui)) : { ui: closed(ui), command: { type: 'note', text } };
-    case 'save':
-      return text === '' ? stay(closed(ui)) : { ui: closed(ui), command: { type: 'save', path: text } };
-    case 'move': {
-      if (text === '') return stay(closed(ui));
-      const reading = readMove(model.choices, text);
-      if (reading.type === 'found') {
-        return { ui: closed(ui), command: { type: 'play', notation: reading.choice.notation } };
-      }
-      return stay({ ...ui, overlay: { ...overlay, error: moveError(text, reading) } });
-    }
-  }
-}
+export type EntryAction = ActionsOf<(typeof ENTRY_KEYS)[EntryPurpose]>;
 
-function moveError(text: string, reading: Exclude<ReturnType<typeof readMove>, { type: 'found' }>): string {
-  if (reading.type === 'ambiguous')
-    return `${reading.choices.length} moves begin like that: type more of it.`;
-  const meant = reading.suggestion === null ? '' : ` Did you mean "${reading.suggestion}"?`;
-  return `"${text}" is not a move here.${meant}`;
-}
+export const UNSAVED_KEYS = {
+  where: 'when the game could not be saved',
+  rows: [
+    { actions: ['save'], short: 'save elsewhere', about: 'save the game to another file', rank: 10 },
+    { actions: ['choose'], also: ['back'], short: 'play on unsaved', about: 'play on unsaved', rank: 20 },
+  ],
+} as const satisfies KeyList<unknown>;
 
-/** Moves whose notation begins with the text. */
-export function matching(text: string, { model }: TableContext): string[] {
-  const wanted = text.trimStart().toLowerCase();
-  return model.choices
-    .map(choice => choice.notation)
-    .filter(notation => notation.toLowerCase().startsWith(wanted));
-}
+export type UnsavedAction = ActionsOf<typeof UNSAVED_KEYS>;
 
-/** The text as far as all moves that begin with it agree. */
-function complete(text: string, context: TableContext): string {
-  const [first, ...others] = matching(text, context);
-  if (first === undefined) return text;
-  let length = first.length;
-  for (const other of others) {
-    while (!other.startsWith(first.slice(0, length))) length--;
-  }
-  return first.slice(0, length);
-}
+export const LEAVE_KEYS = {
+  where: 'before an unsaved game is left',
+  rows: [
+    { actions: ['save'], short: 'save elsewhere', about: 'save the game to another file', rank: 10 },
+    { actions: ['quit'], short: 'leave', about: 'leave, and lose what was not saved', rank: 20 },
+    { actions: ['back'], also: ['choose'], short: 'go on', about: 'go on playing', rank: 30 },
+  ],
+} as const satisfies KeyList<unknown>;
+
+export type LeaveAction = ActionsOf<typeof LEAVE_KEYS>;

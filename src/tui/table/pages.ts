@@ -1,17 +1,17 @@
 /** Longer texts about the table: keys, log, scores. */
+
+import type { LogLine } from '../../app/log.ts';
 import { resultSentence } from '../../app/scores.ts';
-import type { Names, Score } from '../../core/game.ts';
+import type { KnownScore, Names, Score } from '../../core/game.ts';
 import { bar, scrolled, table } from '../draw/shapes.ts';
 import { pad, wrap, wrapIndented } from '../draw/text.ts';
+import { keyNamer } from '../input/key-names.ts';
 import { boxLines } from '../overlays/box.ts';
 import { helpLines } from '../overlays/help.ts';
-import type { Writing } from '../overlays/page.ts';
+import type { BoxMoment, PageName } from '../overlays/keys.ts';
+import { scrolls, type Writing } from '../overlays/page.ts';
 import type { PlayerMark, Theme } from '../theme.ts';
-import type { KnownScore } from './known-scores.ts';
-import type { LogLine } from './log.ts';
 import type { Overlay, TableContext, TableUi } from './ui.ts';
-
-type PageName = Extract<Overlay, { readonly kind: 'page' }>['page'];
 
 export const PAGE_TITLES: Readonly<Record<PageName, string>> = {
   help: 'Keys',
@@ -23,7 +23,7 @@ export function pageOf(ui: TableUi, page: PageName, context: TableContext): Writ
   const { model, theme } = context;
   switch (page) {
     case 'help':
-      return width => helpLines(context.bindings(ui), width, theme);
+      return width => helpLines(context.bindings(ui), context.keymap, width, theme);
     case 'log':
       return width => {
         const lines = logPage(model.log, model.news, theme.marks(model.names), width, theme);
@@ -37,9 +37,9 @@ export function pageOf(ui: TableUi, page: PageName, context: TableContext): Writ
 type BoxOverlay = Extract<Overlay, { readonly kind: 'box' }>;
 
 /** What a box says, and below it what its keys do. */
-export function boxText({ text, rule }: BoxOverlay, { topics, theme }: TableContext): string[] {
+export function boxText({ text, rule }: BoxOverlay, { topics, theme, keymap }: TableContext): string[] {
   const topic = topics.find(each => each.anchor === rule)?.title ?? rule;
-  const keys = rule === '' ? 'any key goes back' : `Enter reads the rule: ${topic}`;
+  const keys = rule === '' ? 'any key goes back' : `${keyNamer(keymap)('choose')} reads the rule: ${topic}`;
   return [...text, '', theme.style.dim(keys)];
 }
 
@@ -48,6 +48,11 @@ export function boxPage(overlay: BoxOverlay, context: TableContext): Writing | n
   const { size } = context;
   if (boxLines(boxText(overlay, context), size).length <= size.height - 2) return null;
   return width => overlay.text.flatMap(line => wrap(line, width - 2)).map(line => ` ${line}`);
+}
+
+export function boxMoment(overlay: BoxOverlay, context: TableContext): BoxMoment {
+  const page = boxPage(overlay, context);
+  return { scrolls: page !== null && scrolls(page, context.size), ruled: overlay.rule !== '' };
 }
 
 /** The log from the first line to the last, a heading at each round and at the news. */
@@ -159,8 +164,13 @@ export function endPage({ model, theme, saving }: TableContext): Writing {
 function endLines(scores: readonly Score[], names: Names, width: number, theme: Theme): string[] {
   const marks = theme.marks(names);
   const result = wrap(resultSentence(scores, names), width - 2).map(line => ` ${theme.style.strong(line)}`);
-  const known = scores.map(({ seat, total, lines }) => ({ seat, total, lines }));
-  const breakdown = scoreTable(known, names, scoreWidth(width, names), theme, width < 60 ? 'marks' : 'names');
+  const breakdown = scoreTable(
+    scores,
+    names,
+    scoreWidth(width, names),
+    theme,
+    width < 60 ? 'marks' : 'names',
+  );
   const tied = new Set(scores.map(score => score.total)).size < scores.length;
   const tieBreaks = !tied
     ? []

@@ -1,24 +1,24 @@
 /** The table: carries out what the keys ask for, lets the bots move, and keeps the snapshot that is drawn. */
 import { resolve } from 'node:path';
 import { type BotSeat, seatBots } from '../../app/bots/seat.ts';
+import { type Front, nextFront } from '../../app/curtain.ts';
 import type { Topic } from '../../app/rules-text.ts';
 import type { Session } from '../../app/session.ts';
-import { bindingsOf } from '../bindings.ts';
+import { undoTurn } from '../../app/undo.ts';
+import type { Seat } from '../../core/game.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
 import type { Key } from '../keys.ts';
 import { topicsOf } from '../overlays/rules.ts';
 import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import { problemSentence } from '../problems.ts';
-import { rebound } from '../rebind.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { layoutOf } from './board-area.ts';
 import { drawTable } from './draw.ts';
-import { type KeyContext, TABLE_KEYS, type TableAction } from './keys.ts';
 import { lessonBox } from './looking.ts';
-import { buildModel, type Front, nextFront, type TableModel } from './model.ts';
+import { buildModel, type TableModel } from './model.ts';
 import type { Command } from './outcome.ts';
-import { reduceTable } from './reduce.ts';
+import { pressAtTable, tableBindings } from './press.ts';
 import { freshDecision, INITIAL_UI, isTyping, type TableContext, type TableUi, visibleItems } from './ui.ts';
 
 /** How long a bot's move is looked at before the next one. */
@@ -32,12 +32,11 @@ export async function openTable(stage: Stage, session: Session): Promise<Scene> 
 
 class TableScene implements Scene {
   readonly #stage: Stage;
-  readonly #keys: ReturnType<typeof rebound<KeyContext, TableAction>>;
   readonly #session: Session;
   readonly #boards: AnyBoards;
   readonly #topics: readonly Topic[];
   readonly #bots: BotSeat;
-  #front: Front = { viewer: null, curtain: null };
+  #front: Front;
   #model: TableModel;
   #ui: TableUi;
   #reported: string | null = null;
@@ -47,16 +46,11 @@ class TableScene implements Scene {
 
   constructor(stage: Stage, session: Session, boards: AnyBoards, topics: readonly Topic[]) {
     this.#stage = stage;
-    this.#keys = rebound(TABLE_KEYS, stage.settings.keys ?? {});
     this.#session = session;
     this.#boards = boards;
     this.#topics = topics;
-    this.#bots = seatBots(
-      session,
-      options => stage.createBots(options),
-      sentence => this.#say(sentence),
-    );
-    this.#front = nextFront(session.match, this.#front, stage.settings.curtain);
+    this.#bots = seatBots(session, stage.createBots, sentence => this.#say(sentence));
+    this.#front = this.#nextFront(null);
     this.#model = buildModel(session, boards, this.#front);
     this.#ui = this.#opening();
     this.#reportSaving();
@@ -64,7 +58,7 @@ class TableScene implements Scene {
   }
 
   handle(key: Key): void {
-    const { ui, command } = reduceTable(this.#ui, key, this.#context(this.#stage.terminal.size()));
+    const { ui, command } = pressAtTable(this.#ui, key, this.#context(this.#stage.terminal.size()));
     this.#ui = ui;
     if (command !== null) this.#run(command);
   }
@@ -83,7 +77,7 @@ class TableScene implements Scene {
     this.#closed = true;
     clearInterval(this.#ticker);
     this.#wake?.();
-    this.#bots.close();
+    void this.#bots.close();
     this.#session.close();
   }
 
@@ -101,8 +95,8 @@ class TableScene implements Scene {
       theme: this.#stage.theme,
       topics: this.#topics,
       saving: { name, path, problem: saveProblem },
-      keys: this.#keys,
-      bindings: ui => bindingsOf(this.#keys, { ...context, ui }),
+      keymap: this.#stage.keymap,
+      bindings: ui => tableBindings(ui, context),
     };
     return context;
   }
@@ -119,9 +113,7 @@ class TableScene implements Scene {
         this.#advance(() => this.#session.redo());
         return;
       case 'undo-turn':
-        this.#advance(() => {
-          while (this.#session.undo() !== null);
-        });
+        this.#undoTurn();
         return;
       case 'lift':
         this.#lift(this.#front.curtain);
@@ -165,23 +157,40 @@ class TableScene implements Scene {
     else this.#ui = { ...this.#ui, overlay: { kind: 'box', title: 'Lesson', text: [objection], rule: '' } };
   }
 
+  #undoTurn(): void {
+    let told = '';
+    this.#advance(() => {
+      told = undoTurn(this.#session);
+    });
+    this.#say(told);
+  }
+
   /** With the text of the lesson over the table, and its move under the cursor. */
   #taught(ui: TableUi): TableUi {
     const { advice, items } = this.#model;
     if (advice === null || ui.overlay !== null) return ui;
     const at = items.findIndex(item => item.kind === 'move' && item.notation === advice.suggested);
-    return { ...ui, focus: Math.max(0, at), overlay: lessonBox(this.#model) };
+    return {
+      ...ui,
+      focus: Math.max(0, at),
+      overlay: lessonBox({ model: this.#model, keymap: this.#stage.keymap }),
+    };
   }
 
   /** After anything that may have changed the game. */
   #advance(act: () => void): void {
     this.#bots.interrupt();
-    const before = this.#front;
+    const { viewer } = this.#front;
     act();
-    this.#front = nextFront(this.#session.match, before, this.#stage.settings.curtain);
+    this.#front = this.#nextFront(viewer);
     if (this.#front.curtain !== null) this.#stage.terminal.discardKeys();
     this.#refresh();
     void this.#runBots();
+  }
+
+  #nextFront(viewer: Seat | null): Front {
+    const rule = { mode: this.#stage.settings.curtain, leavesTraces: false };
+    return nextFront(this.#session.match, viewer, rule);
   }
 
   #refresh(): void {

@@ -1,19 +1,20 @@
 /** The state of the table screen that the keys change. Plain data; nothing of the game is in it. */
 import type { Topic } from '../../app/rules-text.ts';
 import type { Seat } from '../../core/game.ts';
-import type { Binding, KeySpec } from '../bindings.ts';
 import type { Size } from '../boards/contract.ts';
+import type { Keymap } from '../input/actions.ts';
+import type { Binding } from '../input/key-list.ts';
+import type { PageName } from '../overlays/keys.ts';
 import type { RulesState } from '../overlays/rules.ts';
 import type { TextField } from '../text-field.ts';
 import type { Theme } from '../theme.ts';
-import type { KeyContext, TableAction } from './keys.ts';
 import type { Item, TableModel } from './model.ts';
 
 export type EntryPurpose = 'filter' | 'move' | 'note' | 'save';
 
 export type Overlay =
-  | { readonly kind: 'page'; readonly page: 'help' | 'log' | 'scores'; readonly scroll: number }
-  /** A few sentences in a box; Enter opens the rule where there is one. */
+  | { readonly kind: 'page'; readonly page: PageName; readonly scroll: number }
+  /** A few sentences in a box, and the rule they come from where there is one. */
   | {
       readonly kind: 'box';
       readonly title: string;
@@ -119,8 +120,7 @@ export interface TableContext {
     readonly path: string | null;
     readonly problem: string | null;
   };
-  /** The keys of the table, where the player chose others than the usual ones. */
-  readonly keys?: readonly KeySpec<KeyContext, TableAction>[];
+  readonly keymap: Keymap;
   /** The keys of this screen as they stand now. */
   bindings(ui: TableUi): readonly Binding[];
 }

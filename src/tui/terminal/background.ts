@@ -2,7 +2,7 @@
  * Is the terminal dark or light? It is asked for its background (OSC 11), and right after that for what it is (primary
  * device attributes), which every terminal answers: where the second answer comes first, there will be no other.
  */
-import type { Env } from '../../storage/paths.ts';
+import type { Env } from '../../app/host.ts';
 import { contrast, type Rgb } from '../theme/colour.ts';
 import type { PaletteName } from '../theme/palettes.ts';
 

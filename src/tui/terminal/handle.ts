@@ -2,7 +2,7 @@
  * One terminal and whoever sits at it, as the full screen sees them: everything it knows of the outside comes in here,
  * so that one process can serve several. `process.ts` has that of the process itself.
  */
-import type { Env } from '../../storage/paths.ts';
+import type { Env } from '../../app/host.ts';
 import type { ColorLevel } from '../theme/sgr.ts';
 import type { InputSource } from './reader.ts';
 

@@ -12,7 +12,7 @@
  * they are for has another colour there. Schemes that put shades of grey in the place of the bright colours are beyond
  * promise.
  */
-import type { ColorName, Colors, GroundName, HueName, PaletteColors } from '../../storage/config.ts';
+import type { ColorName, Colors, GroundName, HueName, PaletteColors } from '../../app/settings.ts';
 import { contrast, distance, type Rgb, rgbOf } from './colour.ts';
 import type { Colour } from './sgr.ts';
 

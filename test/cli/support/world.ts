@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import * as z from 'zod';
 import { loadEntry } from '../../../src/app/load-game.ts';
-import type { TuiRequest } from '../../../src/app/session.ts';
 import { chooseMove } from '../../../src/bots/index.ts';
 import type { Input, Io } from '../../../src/cli/io.ts';
 import { run } from '../../../src/cli/run.ts';
@@ -13,6 +12,7 @@ import type { AnyGame } from '../../../src/core/game.ts';
 import type { GameEntry } from '../../../src/registry.ts';
 import type { FileSystem } from '../../../src/storage/file-system.ts';
 import { nodeFiles } from '../../../src/storage/file-system.ts';
+import type { TuiRequest } from '../../../src/tui/request.ts';
 import { auction } from '../../toys/auction.ts';
 import { nim } from '../../toys/nim.ts';
 
@@ -24,6 +24,7 @@ const toy = (game: unknown, aliases: readonly string[], bots: readonly string[])
   schema: async () => ({
     schema: z.strictObject({ cards: z.array(CARD), lots: z.strictObject({ source: z.string() }) }),
   }),
+  boards: null,
 });
 
 const CARD = z.strictObject({ id: z.string(), value: z.number(), source: z.string() });

@@ -134,14 +134,14 @@ describe('a replay', () => {
   });
 
   it.each([
-    ['another game', (text: string) => text.replace('game: auction', 'game: nim'), 5, 2],
-    ['too many players', (text: string) => text.replace('Ada,', 'A, B, C, D, Ada,'), 3, 6],
-    ['an option nobody knows', (text: string) => text.replace('die=yes', 'dye=yes'), 3, 7],
-    ['a value nobody knows', (text: string) => text.replace('die=yes', 'die=maybe'), 3, 7],
-  ])('sets nothing up for %s', (_what, change, code, line) => {
+    ['another game', (text: string) => text.replace('game: auction', 'game: nim'), 'other-version', 2],
+    ['too many players', (text: string) => text.replace('Ada,', 'A, B, C, D, Ada,'), 'illegal', 6],
+    ['an option nobody knows', (text: string) => text.replace('die=yes', 'dye=yes'), 'illegal', 7],
+    ['a value nobody knows', (text: string) => text.replace('die=yes', 'die=maybe'), 'illegal', 7],
+  ])('sets nothing up for %s', (_what, change, kind, line) => {
     const replayed = rerun(change(written(finished())));
     expect(replayed.match).toBeNull();
-    expect(replayed.problem).toMatchObject({ code, line });
+    expect(replayed.problem).toMatchObject({ kind, line });
   });
 
   it('reports rules that fail instead of failing', () => {

@@ -56,7 +56,7 @@ describe('the written form', () => {
     const match = finished();
     const text = written(match);
     const [result, end] = text.split('\n').slice(-3);
-    const totals = match.scores().map(score => score.total);
+    const totals = match.finalScores().map(score => score.total);
     expect(result).toBe(`result: Ada ${totals[0]}, bot:hard ${totals[1]}`);
     const before = text.slice(0, text.lastIndexOf('= end'));
     expect(end).toBe(`= end ${checksum(before).toString(16).padStart(8, '0')}`);

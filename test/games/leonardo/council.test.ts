@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_LAB, type State } from '../../../src/games/leonardo/types.ts';
+import { LAB_PLACES, type State } from '../../../src/games/leonardo/rules/types.ts';
 import {
   asked,
   game,
@@ -8,7 +8,7 @@ import {
   placementGame,
   play,
   setFlorins,
-  skipTurn,
+  skipRound,
   station,
   tables,
   work,
@@ -35,7 +35,7 @@ describe('ranking', () => {
     station(state, 0, 2, 2);
     station(state, 2, 2, 0, true);
     const events = passAll(state);
-    expect(events).toContainEqual({ type: 'lord', zone: 2, ranking: [3, 1, 0, 2] });
+    expect(events).toContainEqual({ type: 'lord', seat: null, zone: 2, ranking: [3, 1, 0, 2] });
     expect(asked(state)).toBe('offer 3');
   });
 
@@ -45,7 +45,7 @@ describe('ranking', () => {
     station(state, 0, 0, 1);
     station(state, 1, 2, 1);
     station(state, 1, 1, 1);
-    const events = [...passAll(state), ...skipTurn(state)];
+    const events = [...passAll(state), ...skipRound(state)];
     expect(events.filter(event => event.type === 'lord').map(event => event.zone)).toEqual([0, 1, 2, 7]);
   });
 });
@@ -53,13 +53,13 @@ describe('ranking', () => {
 describe('the Council', () => {
   it('is free and sends all workers home [leonardo.council]', () => {
     const state = councilGame([[0, 2]], { players: 3 });
-    const { florins } = state.players[0]!;
+    const { florins } = state.seats[0]!;
     play(state, 'leonardo player-1', 'privilege 3');
     expect(state.rows[COUNCIL]).toEqual([0]);
     while (state.phase === 'council') play(state, legal(state)[0]!);
-    expect(state.players[0]!.florins).toBe(florins);
+    expect(state.seats[0]!.florins).toBe(florins);
     expect(state.rows[COUNCIL]).toEqual([]);
-    expect(state.players[0]!.idle).toBe(4);
+    expect(state.seats[0]!.idle).toBe(4);
   });
 
   it('gives the last nothing when all are present [leonardo.council.last]', () => {
@@ -69,7 +69,7 @@ describe('the Council', () => {
     station(state, 2, COUNCIL, 1);
     const events = passAll(state);
     expect(events).toContainEqual({ type: 'excluded', seat: 2 });
-    expect(state.players[2]!.placed[COUNCIL]).toBe(0);
+    expect(state.seats[2]!.placed[COUNCIL]).toBe(0);
     play(state, 'leonardo player-2', 'privilege 2');
     expect(asked(state)).toBe('privilege 0');
   });
@@ -92,7 +92,7 @@ describe('the Council', () => {
     expect(legal(state)).toEqual(['leonardo player-1', 'leonardo player-2', 'leonardo player-3']);
     play(state, 'leonardo player-3');
     expect(state.leonardo).toBe(2);
-    skipTurn(state);
+    skipRound(state);
     expect(state.pending!.seat).toBe(2);
   });
 
@@ -154,7 +154,7 @@ describe('the Council', () => {
     play(state, 'drop blacksmith');
     expect(state.rows[3]).toEqual([1, 0]);
     expect(state.rows[5]).toEqual([]);
-    expect(state.players[0]!.placed[3]).toBe(1);
+    expect(state.seats[0]!.placed[3]).toBe(1);
   });
 
   it('lets the moved apprentice join own workers [leonardo.council.move]', () => {
@@ -170,7 +170,7 @@ describe('the Council', () => {
       'lift council player-1',
       'drop blacksmith',
     );
-    expect(events).toContainEqual({ type: 'lord', zone: 3, ranking: [0, 1] });
+    expect(events).toContainEqual({ type: 'lord', seat: null, zone: 3, ranking: [0, 1] });
   });
 
   it('gives all its florins [leonardo.council.florins]', () => {
@@ -180,7 +180,7 @@ describe('the Council', () => {
     station(state, 0, COUNCIL, 1);
     passAll(state);
     play(state, 'leonardo player-1', 'privilege 2');
-    expect(state.players[0]!.florins).toBe(7);
+    expect(state.seats[0]!.florins).toBe(7);
   });
 
   it('shows four cards of the deck to be arranged [leonardo.council.look]', () => {
@@ -203,18 +203,18 @@ describe('the Council', () => {
     passAll(state);
     const events = play(state, 'leonardo player-1', 'privilege 3');
     expect(events).toContainEqual({ type: 'looked', seat: 0, count: 1 });
-    expect(state.players[0]!.knowledge.cards).toEqual(state.deck);
+    expect(state.seats[0]!.knowledge.cards).toEqual(state.deck);
   });
 
   it('sells a component for 1 florin [leonardo.council.component]', () => {
     const state = councilGame([[0, 1]], { players: 3 });
     state.shops[1] = 0;
-    const before = state.players[0]!.hand.slice();
+    const before = state.seats[0]!.hand.slice();
     play(state, 'leonardo player-1', 'privilege 4');
     expect(legal(state)).toEqual(['component iron', 'component wood', 'component brick', 'component rope']);
     play(state, 'component wood');
-    expect(state.players[0]!.hand[2]).toBe(before[2]! + 1);
-    expect(state.players[0]!.florins).toBe(2);
+    expect(state.seats[0]!.hand[2]).toBe(before[2]! + 1);
+    expect(state.seats[0]!.florins).toBe(2);
   });
 
   it('gains a florin after the turns 1 to 7 [leonardo.council.growth]', () => {
@@ -222,7 +222,7 @@ describe('the Council', () => {
     const found: number[] = [];
     while (state.pending !== null) {
       found.push(state.councilFlorins);
-      skipTurn(state);
+      skipRound(state);
     }
     expect(found).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 8]);
   });
@@ -262,8 +262,8 @@ describe('Codex Leonardi I', () => {
     station(state, 0, COUNCIL, 1);
     station(state, 0, 3, 1, true);
     work(state, 0, 0, 12, 0);
-    state.players[0]!.idle -= 1;
-    state.players[0]!.placed[FIRST_LAB] = 1;
+    state.seats[0]!.idle -= 1;
+    state.seats[0]!.placed[LAB_PLACES[0]!] = 1;
     passAll(state);
     play(state, 'leonardo player-1', 'privilege 1');
     expect(legal(state)).toEqual(['lift blacksmith player-1']);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clone } from '../../../src/core/json.ts';
-import type { Data } from '../../../src/games/leonardo/data.ts';
-import { schema } from '../../../src/games/leonardo/schema.ts';
+import { type Data, schema } from '../../../src/games/leonardo/schema.ts';
 import { loadBundledData } from '../../support/data.ts';
 
 /** Paths of the errors after a change to the bundled data. */
@@ -64,6 +63,11 @@ describe('component data', () => {
     ],
     ['a short opening', 'player-counts.0.opening', data => void data['player-counts'][0]!.opening.pop()],
     ['gold in no layer', 'constants.middleGold', data => void data.constants.middleGold.pop()],
+    [
+      'a favour listed twice',
+      'favours.6.id',
+      data => void Object.assign(data.favours[6]!, { id: 'florins' }),
+    ],
     [
       'an unknown source',
       'favours.0.source',

@@ -1,18 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { winners } from '../../../src/core/game.ts';
-import { game, legal, newGame, play, setCards, setFlorins, skipTurn, work } from './scenario.ts';
+import { printedTurn } from '../../../src/games/leonardo/rules/turns.ts';
+import {
+  cardsOf,
+  game,
+  legal,
+  newGame,
+  play,
+  scoresOf,
+  setCards,
+  setFlorins,
+  skipRound,
+  work,
+} from './scenario.ts';
 
 describe('the end', () => {
   it('comes after turn 9, and the richest wins [leonardo.end]', () => {
     const state = newGame({ players: 3 });
     setFlorins(state, 1, 30);
-    while (state.turn < 9) skipTurn(state);
+    while (printedTurn(state) < 9) skipRound(state);
     expect(game.decision(state)).not.toBeNull();
-    skipTurn(state);
+    skipRound(state);
     expect(state.phase).toBe('over');
     expect(game.decision(state)).toBeNull();
     expect(game.legalMoves(state)).toEqual([]);
-    expect(winners(game.scores(state))).toEqual([1]);
+    expect(winners(scoresOf(state))).toEqual([1]);
   });
 
   it.each([
@@ -25,7 +37,7 @@ describe('the end', () => {
   ])('cards %j bring %i florins for variety [leonardo.end.bonus]', (cards, bonus) => {
     const state = newGame();
     setCards(state, 0, ...cards);
-    const score = game.scores(state)[0]!;
+    const score = scoresOf(state)[0]!;
     expect(score.lines.map(line => line.points)).toEqual([3, bonus]);
     expect(score.total).toBe(3 + bonus);
   });
@@ -33,18 +45,18 @@ describe('the end', () => {
   it('breaks ties by inventions realised, with or without the card [leonardo.end.ties]', () => {
     const state = newGame({ players: 3 });
     setCards(state, 1, 1);
-    state.players[2]!.realised.push(16);
-    expect(winners(game.scores(state))).toEqual([2]);
-    state.players[1]!.realised.push(16);
-    expect(winners(game.scores(state))).toEqual([1]);
+    state.seats[2]!.realised.push(...cardsOf(16));
+    expect(winners(scoresOf(state))).toEqual([2]);
+    state.seats[1]!.realised.push(...cardsOf(16));
+    expect(winners(scoresOf(state))).toEqual([1]);
   });
 
   it('then by gold, silver, copper and bronze [leonardo.end.ties]', () => {
     const best = (a: number[], b: number[]) => {
       const state = newGame();
-      state.players[0]!.realised = a;
-      state.players[1]!.realised = b;
-      return winners(game.scores(state));
+      state.seats[0]!.realised = cardsOf(...a);
+      state.seats[1]!.realised = cardsOf(...b);
+      return winners(scoresOf(state));
     };
     expect(best([16, 1], [8, 11])).toEqual([0]);
     expect(best([16, 1], [17, 6])).toEqual([1]);
@@ -55,9 +67,9 @@ describe('the end', () => {
   it('starts, works, pays and wins as the overview says [leonardo.overview]', () => {
     const state = newGame();
     work(state, 0, 0, 12, 11);
-    while (state.pending !== null) skipTurn(state);
-    expect(winners(game.scores(state))).toEqual([0]);
-    expect(game.scores(state).map(score => score.total)).toEqual([16, 3]);
+    while (state.pending !== null) skipRound(state);
+    expect(winners(scoresOf(state))).toEqual([0]);
+    expect(scoresOf(state).map(score => score.total)).toEqual([16, 3]);
   });
 
   it('takes any sum as bid and payment, the bank gaining what players spend [leonardo.florins]', () => {
@@ -68,7 +80,7 @@ describe('the end', () => {
     const { bank } = state;
     expect(legal(state)).toEqual(Array.from({ length: 17 }, (_, i) => `bid ${i}`));
     play(state, 'bid 7', 'bid 1');
-    expect(state.players.map(player => player.florins)).toEqual([9, 16]);
+    expect(state.seats.map(player => player.florins)).toEqual([9, 16]);
     expect(state.bank).toBe(bank + 7 - 1);
     expect(state.councilFlorins).toBe(2);
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { winners } from '../../../src/core/game.ts';
 import { clone } from '../../../src/core/json.ts';
 import { nextBelow, type RngState, seedRng } from '../../../src/core/rng.ts';
-import type { Move, State } from '../../../src/games/leonardo/types.ts';
-import { game, newGame, placementGame, setCards, setFlorins, skipTurn, work } from './scenario.ts';
+import type { Move, State } from '../../../src/games/leonardo/rules/types.ts';
+import { game, newGame, placementGame, scoresOf, setCards, setFlorins, skipRound, work } from './scenario.ts';
 
 /** The move whose result looks best against the other player, in a world the player may believe in. */
 function greedy(state: State, rng: RngState): Move {
@@ -36,7 +36,7 @@ describe('evaluate', () => {
           state.pending.seat === 0 ? greedy(state, rng) : moves[nextBelow(rng, moves.length)]!,
         );
       }
-      if (winners(game.scores(state))[0] === 0) wins++;
+      if (winners(scoresOf(state))[0] === 0) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(9);
   });
@@ -44,8 +44,8 @@ describe('evaluate', () => {
   it('is the score once the game is over', () => {
     const state = newGame();
     setCards(state, 0, 1, 2, 3);
-    while (state.pending !== null) skipTurn(state);
-    expect(game.evaluate(state, 0)).toBe(game.scores(state)[0]!.total);
+    while (state.pending !== null) skipRound(state);
+    expect(game.evaluate(state, 0)).toBe(scoresOf(state)[0]!.total);
   });
 
   it('values florins, work done, cards and workers', () => {
@@ -61,7 +61,7 @@ describe('evaluate', () => {
       value(state => work(state, 0, 0, 12, 3)),
     );
     expect(value(state => setCards(state, 0, 6))).toBeGreaterThan(plain);
-    expect(value(state => state.players[0]!.idle++)).toBeGreaterThan(plain);
+    expect(value(state => state.seats[0]!.idle++)).toBeGreaterThan(plain);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HIDDEN } from '../../../src/games/leonardo/rules/types.ts';
 import {
   asked,
   game,
@@ -18,10 +19,10 @@ describe('phase A', () => {
     const state = newGame();
     expect(asked(state)).toBe('fabrication 0');
     const events = play(state, 'start small theatrical-lift', 'done');
-    const player = state.players[0]!;
+    const player = state.seats[0]!;
     expect(player.labs[0]).toMatchObject({ invention: 8, weeks: 0, since: 1 });
     expect(player.hand).toEqual([0, 0, 0, 1, 0]);
-    expect(events).toContainEqual({ type: 'started', seat: 0, lab: 0, invention: 0, reveals: true });
+    expect(events).toContainEqual({ type: 'started', seat: 0, lab: 0, invention: HIDDEN, reveals: true });
   });
 
   it('shows all choices together, from Leonardo clockwise [leonardo.start.order]', () => {
@@ -29,13 +30,13 @@ describe('phase A', () => {
     const first = play(state, 'start small theatrical-lift');
     expect(asked(state)).toBe('fabrication 2');
     expect(first.filter(event => !('only' in event))).toEqual([{ type: 'chosen', seat: 1 }]);
-    expect(state.players[1]!.labs[0].invention).toBe(0);
+    expect(state.seats[1]!.labs[0].invention).toBe(0);
     expect(game.decision(state)).toMatchObject({ secret: true });
     play(state, 'start large automatic-hammer');
     const events = play(state, 'done');
     expect(events.filter(event => 'reveals' in event)).toEqual([
-      { type: 'started', seat: 1, lab: 0, invention: 0, reveals: true },
-      { type: 'started', seat: 2, lab: 1, invention: 0, reveals: true },
+      { type: 'started', seat: 1, lab: 0, invention: HIDDEN, reveals: true },
+      { type: 'started', seat: 2, lab: 1, invention: HIDDEN, reveals: true },
       { type: 'stood-by', seat: 0, reveals: true },
     ]);
   });
@@ -47,20 +48,20 @@ describe('phase A', () => {
     setHand(state, 0, { wood: 3, glass: 2 });
     play(state, 'start small bellows-machine');
     skipTo(state, 'placement');
-    expect(state.players[0]!.hand).toEqual([0, 1, 1, 0, 0]);
+    expect(state.seats[0]!.hand).toEqual([0, 1, 1, 0, 0]);
   });
 
   it('builds one invention in a laboratory and each in one only [leonardo.start.laboratories]', () => {
     const state = newGame();
     setHand(state, 0, { iron: 2, rope: 2 });
-    state.players[0]!.labs[1].side = 0;
+    state.seats[0]!.labs[1].side = 0;
     play(state, 'start small automatic-hammer');
     const left = legal(state);
     expect(left.every(move => !move.startsWith('start small'))).toBe(true);
     expect(left).not.toContain('start large automatic-hammer');
     play(state, 'start large theatrical-lift');
     skipTo(state, 'placement');
-    expect(state.players[0]!.labs.map(lab => lab.invention)).toEqual([1, 8]);
+    expect(state.seats[0]!.labs.map(lab => lab.invention)).toEqual([1, 8]);
   });
 
   it('refuses what was realised before or is nowhere to come [leonardo.start.which]', () => {
@@ -80,7 +81,7 @@ describe('phase A', () => {
     expect(state.deck).toContain(25);
     play(state, 'start small mimetic-ocular');
     skipTo(state, 'placement');
-    expect(state.players[0]!.labs[0].invention).toBe(25);
+    expect(state.seats[0]!.labs[0].invention).toBe(25);
   });
 
   it('gives back components and loses the weeks [leonardo.cancel]', () => {
@@ -89,8 +90,8 @@ describe('phase A', () => {
     work(state, 0, 0, 12, 5);
     const events = play(state, 'cancel small', 'done');
     skipTo(state, 'placement');
-    expect(state.players[0]!.hand).toEqual(tables.recipe[12]);
-    expect(state.players[0]!.labs[0]).toMatchObject({ invention: 0, weeks: 0, since: 0 });
+    expect(state.seats[0]!.hand).toEqual(tables.recipe[12]);
+    expect(state.seats[0]!.labs[0]).toMatchObject({ invention: 0, weeks: 0, since: 0 });
     expect([...events, ...skipTo(state, 'placement')].filter(event => event.type === 'planned')).toEqual([
       { type: 'planned', seat: 0, lab: 0, plan: 0, only: 0 },
     ]);
@@ -98,7 +99,7 @@ describe('phase A', () => {
 
   it('cannot cancel what was started in the same phase [leonardo.cancel]', () => {
     const state = newGame();
-    state.players[0]!.labs[1].side = 0;
+    state.seats[0]!.labs[1].side = 0;
     setHand(state, 0, { iron: 1, rope: 3 });
     play(state, 'start small automatic-hammer');
     expect(legal(state).some(move => move.startsWith('cancel'))).toBe(false);
@@ -107,7 +108,7 @@ describe('phase A', () => {
   it('starts another with the components taken back [leonardo.cancel.restart]', () => {
     const state = newGame();
     setHand(state, 0, {});
-    state.players[0]!.labs[1].side = 0;
+    state.seats[0]!.labs[1].side = 0;
     work(state, 0, 0, 12, 5);
     play(state, 'cancel small');
     expect(legal(state)).not.toContain('start small bellows-machine');
@@ -115,8 +116,8 @@ describe('phase A', () => {
     expect(legal(state)).toContain('start small secured-pulley');
     play(state, 'start small secured-pulley', 'done');
     skipTo(state, 'placement');
-    expect(state.players[0]!.labs[0]).toMatchObject({ invention: 2, weeks: 0 });
-    expect(state.players[0]!.hand).toEqual([0, 1, 1, 0, 0]);
+    expect(state.seats[0]!.labs[0]).toMatchObject({ invention: 2, weeks: 0 });
+    expect(state.seats[0]!.hand).toEqual([0, 1, 1, 0, 0]);
   });
 
   it('says why the cancelled one cannot be started there again [leonardo.cancel.restart]', () => {
@@ -129,7 +130,7 @@ describe('phase A', () => {
       why: 'where you cancel it, only another one may be started',
       rule: 'leonardo.cancel.restart',
     });
-    state.players[0]!.labs[1].side = 0;
+    state.seats[0]!.labs[1].side = 0;
     expect(game.unavailable(state).map(reason => reason.what)).not.toContain('Start Bellows machine (12)');
   });
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { printedTurn } from '../../../src/games/leonardo/rules/turns.ts';
+import { PURCHASES } from '../../../src/games/leonardo/rules/types.ts';
 import { asked, game, legal, passAll, placementGame, play, setFlorins, station, work } from './scenario.ts';
 
 const WORKSHOP = 1;
 const ACADEMY = 2;
 const JOINER = 5;
+const WOOD = PURCHASES.indexOf('wood');
 
 describe('the priced zones', () => {
   it('offer the privilege down the ranking [leonardo.offers]', () => {
@@ -24,13 +27,13 @@ describe('the priced zones', () => {
     passAll(state);
     const paid: number[] = [];
     for (let i = 0; i < 4; i++) {
-      const before = state.players[0]!.florins;
+      const before = state.seats[0]!.florins;
       play(state, 'buy wood');
-      paid.push(before - state.players[0]!.florins);
+      paid.push(before - state.seats[0]!.florins);
     }
     expect(paid).toEqual([0, 2, 3, 4]);
-    expect(state.players[0]!.hand[2]).toBe(4);
-    expect(state.turn).toBe(2);
+    expect(state.seats[0]!.hand[2]).toBe(4);
+    expect(printedTurn(state)).toBe(2);
   });
 
   it('keep the price for the next when somebody renounces [leonardo.offers.pass]', () => {
@@ -39,10 +42,10 @@ describe('the priced zones', () => {
     station(state, 1, JOINER, 1);
     passAll(state);
     play(state, 'renounce');
-    expect(state.players[0]!.placed[JOINER]).toBe(0);
+    expect(state.seats[0]!.placed[JOINER]).toBe(0);
     expect(asked(state)).toBe('offer 1');
     const events = play(state, 'buy wood');
-    expect(events).toContainEqual({ type: 'bought', seat: 1, zone: JOINER, purchase: 'wood', price: 0 });
+    expect(events).toContainEqual({ type: 'bought', seat: 1, zone: JOINER, purchase: WOOD, price: 0 });
   });
 
   it('send home who cannot pay or use it [leonardo.offers.pass]', () => {
@@ -54,7 +57,7 @@ describe('the priced zones', () => {
     const events = play(state, 'buy wood');
     expect(events).toContainEqual({ type: 'renounced', seat: 1, zone: JOINER, why: 'florins' });
     const full = placementGame({ players: 3 });
-    full.players[0]!.academy = 0;
+    full.seats[0]!.academy = 0;
     station(full, 0, ACADEMY, 1);
     expect(passAll(full)).toContainEqual({ type: 'renounced', seat: 0, zone: ACADEMY, why: 'use' });
   });
@@ -73,7 +76,7 @@ describe('the priced zones', () => {
     play(state, 'renounce');
     expect(asked(state)).toBe('offer 1');
     const events = play(state, 'buy wood');
-    expect(events).toContainEqual({ type: 'bought', seat: 1, zone: JOINER, purchase: 'wood', price: 3 });
+    expect(events).toContainEqual({ type: 'bought', seat: 1, zone: JOINER, purchase: WOOD, price: 3 });
   });
 
   it('end with the purchase for 4 or with the last worker [leonardo.offers.end]', () => {
@@ -88,7 +91,7 @@ describe('the priced zones', () => {
     expect(state.lord).toBe(6);
     expect(state.bought).toBe(0);
     play(state, 'renounce');
-    expect(state.turn).toBe(2);
+    expect(printedTurn(state)).toBe(2);
   });
 });
 
@@ -106,7 +109,7 @@ describe('the Workshop', () => {
     play(state, 'buy flip-large');
     expect(legal(state)).toEqual(['buy automaton-small', 'buy automaton-large', 'renounce']);
     play(state, 'buy automaton-large');
-    const { labs, florins } = state.players[0]!;
+    const { labs, florins } = state.seats[0]!;
     expect(labs.map(lab => [lab.side, lab.automata])).toEqual([
       [1, 0],
       [1, 1],
@@ -116,7 +119,7 @@ describe('the Workshop', () => {
 
   it('leaves working laboratories alone [leonardo.workshop.idle]', () => {
     const state = placementGame();
-    const { labs } = state.players[0]!;
+    const { labs } = state.seats[0]!;
     labs[1].side = 1;
     work(state, 0, 0, 12, 0);
     station(state, 0, WORKSHOP, 1);
@@ -132,19 +135,19 @@ describe('the Workshop', () => {
   it('has automata only for free spaces made for them, three at most [leonardo.workshop.automaton]', () => {
     const state = placementGame();
     setFlorins(state, 0, 20);
-    const { labs } = state.players[0]!;
+    const { labs } = state.seats[0]!;
     labs[0].side = 1;
     labs[1].side = 1;
     station(state, 0, WORKSHOP, 1);
     passAll(state);
     play(state, 'buy automaton-small', 'buy automaton-large', 'buy automaton-large');
-    expect(state.players[0]!.labs.map(lab => lab.automata)).toEqual([1, 2]);
+    expect(state.seats[0]!.labs.map(lab => lab.automata)).toEqual([1, 2]);
     expect(state.phase).not.toBe('offers');
   });
 
   it('plays the example of Andre and Barbara [leonardo.offers.round] [leonardo.workshop.idle]', () => {
     const state = placementGame({ players: 2 });
-    const [andre, barbara] = state.players as [(typeof state.players)[0], (typeof state.players)[0]];
+    const [andre, barbara] = state.seats as [(typeof state.seats)[0], (typeof state.seats)[0]];
     andre.labs[0].side = 1;
     barbara.labs[0].side = 1;
     barbara.labs[1].side = -1;
@@ -173,7 +176,7 @@ describe('the Workshop', () => {
 describe('Academy and shops', () => {
   it('gives an own apprentice for the next turn while there are any [leonardo.academy]', () => {
     const state = placementGame({ players: 4 });
-    const player = state.players[0]!;
+    const player = state.seats[0]!;
     setFlorins(state, 0, 20);
     Object.assign(player, { idle: 7, academy: 2 });
     station(state, 0, ACADEMY, 1);
@@ -194,9 +197,9 @@ describe('Academy and shops', () => {
     const state = placementGame();
     station(state, 0, zone, 1);
     passAll(state);
-    const held = state.players[0]!.hand[zone - 3]!;
+    const held = state.seats[0]!.hand[zone - 3]!;
     play(state, `buy ${material}`);
-    expect(state.players[0]!.hand[zone - 3]).toBe(held + 1);
+    expect(state.seats[0]!.hand[zone - 3]).toBe(held + 1);
   });
 
   it('sells nothing once the shop is empty [leonardo.shops.empty]', () => {
@@ -207,8 +210,8 @@ describe('Academy and shops', () => {
     station(state, 1, JOINER, 1);
     passAll(state);
     const events = play(state, 'buy wood');
-    expect(events).toContainEqual({ type: 'sold-out', zone: JOINER });
+    expect(events).toContainEqual({ type: 'sold-out', seat: null, zone: JOINER });
     expect(state.rows[JOINER]).toEqual([]);
-    expect(state.players[1]!.florins).toBe(3);
+    expect(state.seats[1]!.florins).toBe(3);
   });
 });

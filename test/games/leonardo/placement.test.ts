@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_LAB } from '../../../src/games/leonardo/types.ts';
-import { asked, legal, newGame, passAll, placementGame, play, skipTo, skipTurn, work } from './scenario.ts';
+import { printedTurn } from '../../../src/games/leonardo/rules/turns.ts';
+import { LAB_PLACES } from '../../../src/games/leonardo/rules/types.ts';
+import { asked, legal, newGame, passAll, placementGame, play, skipRound, skipTo, work } from './scenario.ts';
 
 describe('phase B', () => {
   it('goes round from Leonardo with one placement each [leonardo.placement]', () => {
@@ -12,15 +13,15 @@ describe('phase B', () => {
     expect(asked(state)).toBe('placement 1');
     play(state, 'pass');
     expect(asked(state)).toBe('placement 2');
-    expect(state.players[2]!.placed[1]).toBe(2);
-    expect(state.players[0]!.master).toBe(0);
+    expect(state.seats[2]!.placed[1]).toBe(2);
+    expect(state.seats[0]!.master).toBe(0);
     expect(legal(state).filter(move => move.startsWith('send'))).toHaveLength(7);
   });
 
   it('is over for who has passed, and ends when all have [leonardo.placement.pass]', () => {
     const state = placementGame();
     play(state, 'pass', 'send academy', 'crew 1', 'master academy');
-    expect(state.players[0]!.passed).toBe(true);
+    expect(state.seats[0]!.passed).toBe(true);
     expect(asked(state)).toBe('placement 1');
     play(state, 'pass');
     expect(state.phase).not.toBe('placement');
@@ -61,7 +62,7 @@ describe('phase B', () => {
       'crew 1',
     );
     expect(state.rows[2]).toEqual([0, 1, 2]);
-    expect(state.players[0]!.placed[2]).toBe(1);
+    expect(state.seats[0]!.placed[2]).toBe(1);
   });
 
   it('fills laboratories only while they work and as far as there are spaces [leonardo.placement.laboratory]', () => {
@@ -70,23 +71,23 @@ describe('phase B', () => {
     expect(legal(state)).not.toContain('send small');
     expect(legal(state)).not.toContain('master small');
     const busy = newGame();
-    busy.players[0]!.idle = 9;
-    busy.players[0]!.academy = 0;
-    busy.players[0]!.labs[0].side = 1;
-    busy.players[0]!.labs[0].automata = 1;
+    busy.seats[0]!.idle = 9;
+    busy.seats[0]!.academy = 0;
+    busy.seats[0]!.labs[0].side = 1;
+    busy.seats[0]!.labs[0].automata = 1;
     work(busy, 0, 0, 12, 0);
     skipTo(busy, 'placement');
     play(busy, 'master small', 'pass', 'send small');
     expect(legal(busy)).toEqual(['crew 1', 'crew 2', 'crew 3']);
     play(busy, 'crew 3');
-    expect(busy.players[0]!.placed[FIRST_LAB]).toBe(3);
+    expect(busy.seats[0]!.placed[LAB_PLACES[0]!]).toBe(3);
     expect(legal(busy)).not.toContain('send small');
   });
 
   it('lets people stand on a free automaton space [leonardo.placement.laboratory]', () => {
     const state = newGame();
-    Object.assign(state.players[0]!, { idle: 6, academy: 1 });
-    state.players[0]!.labs[0].side = 1;
+    Object.assign(state.seats[0]!, { idle: 6, academy: 1 });
+    state.seats[0]!.labs[0].side = 1;
     work(state, 0, 0, 12, 0);
     skipTo(state, 'placement');
     play(state, 'send small');
@@ -108,37 +109,37 @@ describe('phase B', () => {
       'master workshop',
     );
     passAll(state);
-    skipTurn(state);
-    for (const player of state.players) {
+    skipRound(state);
+    for (const player of state.seats) {
       expect(player.placed.every(count => count === 0)).toBe(true);
       expect(player.master).toBe(-1);
     }
     expect(state.rows.every(row => row.length === 0)).toBe(true);
-    expect(state.players[0]!.idle).toBe(4);
+    expect(state.seats[0]!.idle).toBe(4);
   });
 });
 
 describe('turns 8 and 9', () => {
   it('close the city [leonardo.final]', () => {
     const state = newGame();
-    state.turn = 8;
-    state.players[0]!.labs[1].side = 0;
+    state.round = 8;
+    state.seats[0]!.labs[1].side = 0;
     work(state, 0, 0, 12, 0);
     skipTo(state, 'placement');
     expect(asked(state)).toBe('placement 0');
     expect(legal(state)).toEqual(['send small', 'master small', 'pass']);
     const events = play(state, 'send small', 'crew 3');
     expect(events).toContainEqual({ type: 'worked', seat: 0, lab: 0, weeks: 3, total: 3 });
-    expect(state.turn).toBe(9);
+    expect(printedTurn(state)).toBe(9);
   });
 
   it('still start inventions [leonardo.final]', () => {
     const state = newGame();
-    state.turn = 9;
+    state.round = 9;
     play(state, 'start small automatic-hammer');
     skipTo(state, 'placement');
     play(state, 'master small', 'send small', 'crew 2');
-    expect(state.players[0]!.realised).toEqual([1]);
+    expect(state.seats[0]!.realised).toEqual([1]);
     expect(state.phase).toBe('over');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { METALS } from '../../../src/games/leonardo/types.ts';
-import { asked, game, legal, names, newGame, play, skipTurn, tables } from './scenario.ts';
+import { printedTurn } from '../../../src/games/leonardo/rules/turns.ts';
+import { METALS } from '../../../src/games/leonardo/rules/types.ts';
+import { asked, game, legal, names, newGame, play, skipRound, tables } from './scenario.ts';
 
 const handOf = (counts: number[]) => counts.reduce((a, b) => a + b, 0);
 
@@ -8,9 +9,9 @@ describe('set-up for first games', () => {
   it('lays out shops, Council and bank [leonardo.setup]', () => {
     const state = newGame({ players: 5 });
     expect(state.councilFlorins).toBe(1);
-    expect(handOf(state.shops) + handOf(state.players.map(player => handOf(player.hand)))).toBe(60);
-    expect(state.bank + 1 + handOf(state.players.map(player => player.florins))).toBe(375);
-    expect(state.players.every(player => player.labs[0].side >= 0 && player.master === -1)).toBe(true);
+    expect(handOf(state.shops) + handOf(state.seats.map(player => handOf(player.hand)))).toBe(60);
+    expect(state.bank + 1 + handOf(state.seats.map(player => player.florins))).toBe(375);
+    expect(state.seats.every(player => player.labs[0].side >= 0 && player.master === -1)).toBe(true);
   });
 
   it('gives Leonardo to the first player, who also begins [leonardo.setup.first]', () => {
@@ -27,7 +28,7 @@ describe('set-up for first games', () => {
 
   it('deals the sets a to e from the first player clockwise [leonardo.setup.sets]', () => {
     const state = newGame({ players: 5, first: 3 });
-    const order = [3, 4, 0, 1, 2].map(seat => state.players[seat]!);
+    const order = [3, 4, 0, 1, 2].map(seat => state.seats[seat]!);
     expect(order.map(player => player.florins)).toEqual([3, 3, 3, 13, 8]);
     expect(order.map(player => player.idle)).toEqual([5, 5, 4, 3, 3]);
     expect(order.map(player => player.labs.map(lab => lab.side))).toEqual([
@@ -50,8 +51,8 @@ describe('set-up for first games', () => {
     'with %i players returns %i apprentices of each set to the box [leonardo.setup.fewer]',
     (players, returned) => {
       const state = newGame({ players });
-      expect(state.players[0]!.idle).toBe(5 - returned);
-      expect(state.players[0]!.academy).toBe(4);
+      expect(state.seats[0]!.idle).toBe(5 - returned);
+      expect(state.seats[0]!.academy).toBe(4);
     },
   );
 
@@ -81,23 +82,23 @@ describe('set-up for first games', () => {
 describe('turn 0', () => {
   it('comes before turn 1 and asks for favours [leonardo.experienced]', () => {
     const state = newGame({ setup: 'experienced', players: 3 });
-    expect(state.turn).toBe(0);
+    expect(printedTurn(state)).toBe(0);
     expect(asked(state)).toBe('favour 0');
-    while (state.turn === 0) play(state, legal(state)[0]!);
-    expect(state.turn).toBe(1);
+    while (printedTurn(state) === 0) play(state, legal(state)[0]!);
+    expect(printedTurn(state)).toBe(1);
   });
 
   it('counts as the first round of a record, which headings call turn 0 [leonardo.experienced]', () => {
     const options = { setup: 'experienced', codex: 'no', open: 'no' };
     const state = newGame({ players: 3, setup: 'experienced' });
-    expect(game.roundName?.(game.round(state), options)).toBe('Turn 0');
+    expect(game.roundName?.(state.round, options)).toBe('Turn 0');
     expect(game.roundName?.(2, options)).toBe('Turn 1');
     const first = newGame({ players: 3 });
-    expect(game.roundName?.(game.round(first), { ...options, setup: 'beginner' })).toBe('Turn 1');
+    expect(game.roundName?.(first.round, { ...options, setup: 'beginner' })).toBe('Turn 1');
   });
 
   it('gives everybody the same small start [leonardo.experienced.start]', () => {
-    for (const player of newGame({ setup: 'experienced', players: 2 }).players) {
+    for (const player of newGame({ setup: 'experienced', players: 2 }).seats) {
       expect([player.florins, player.idle, player.academy]).toEqual([3, 3, 6]);
       expect(player.labs.map(lab => lab.side)).toEqual([0, -1]);
       expect(handOf(player.hand)).toBe(0);
@@ -132,16 +133,16 @@ describe('turn 0', () => {
       'favour take-large',
     ]);
     play(state, 'favour florins');
-    expect(state.players[0]!.florins).toBe(8);
+    expect(state.seats[0]!.florins).toBe(8);
     play(state, 'favour components', 'component iron', 'component iron');
     expect(legal(state)).not.toContain('component iron');
     play(state, 'component rope', 'component wood');
-    expect(state.players[1]!.hand).toEqual([2, 0, 1, 0, 1]);
+    expect(state.seats[1]!.hand).toEqual([2, 0, 1, 0, 1]);
     play(state, 'favour apprentice');
-    expect(state.players[2]!.idle).toBe(4);
+    expect(state.seats[2]!.idle).toBe(4);
     play(state, 'favour flip-small', 'component glass');
-    expect(state.players[3]!.labs[0].side).toBe(1);
-    expect(state.players[3]!.hand[1]).toBe(1);
+    expect(state.seats[3]!.labs[0].side).toBe(1);
+    expect(state.seats[3]!.hand[1]).toBe(1);
   });
 
   it('lets an automaton and the 6-space side follow what they need [leonardo.favours]', () => {
@@ -157,9 +158,9 @@ describe('turn 0', () => {
     expect(legal(state)).toContain('favour flip-large');
     expect(legal(state)).not.toContain('favour automaton-small');
     play(state, 'favour flip-large', 'component wood');
-    expect(state.players[0]!.labs[1].side).toBe(1);
+    expect(state.seats[0]!.labs[1].side).toBe(1);
     play(state, 'favour automaton-small');
-    expect(state.players[1]!.labs[0].automata).toBe(1);
+    expect(state.seats[1]!.labs[0].automata).toBe(1);
   });
 
   it('cannot give a component that has run out [leonardo.favours]', () => {
@@ -179,11 +180,11 @@ describe('turn 0', () => {
     (players, each) => {
       const state = newGame({ setup: 'experienced', players, first: 1 });
       const order: number[] = [];
-      while (state.turn === 0) {
+      while (printedTurn(state) === 0) {
         order.push(state.pending!.seat);
         play(
           state,
-          state.players[state.pending!.seat]!.favours[0]! < 2 ? 'favour florins' : 'favour apprentice',
+          state.seats[state.pending!.seat]!.favours[0]! < 2 ? 'favour florins' : 'favour apprentice',
         );
       }
       const round = names.slice(0, players).map((_, i) => (i + 1) % players);
@@ -207,7 +208,7 @@ describe('the turns', () => {
     const state = newGame({ players: 3 });
     const phases: string[] = [];
     let last = '';
-    while (state.turn === 1) {
+    while (printedTurn(state) === 1) {
       if (state.phase !== last) phases.push(state.phase);
       last = state.phase;
       const moves = legal(state);
@@ -216,9 +217,9 @@ describe('the turns', () => {
     expect(phases.slice(0, 2)).toEqual(['fabrication', 'placement']);
     let turns = 1;
     while (state.pending !== null) {
-      skipTurn(state);
+      skipRound(state);
       turns++;
     }
-    expect([turns, state.turn, state.phase]).toEqual([9, 9, 'over']);
+    expect([turns, printedTurn(state), state.phase]).toEqual([9, 9, 'over']);
   });
 });

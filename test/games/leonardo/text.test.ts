@@ -31,7 +31,7 @@ describe('texts', () => {
 
   it('warn of work that cannot be requested any more [leonardo.start.early] [leonardo.refill.last]', () => {
     const state = newGame();
-    state.turn = 8;
+    state.round = 8;
     const texts = describeAll(state);
     expect(texts['start small theatrical-lift']).toContain('pays 13');
     expect(texts['start small fortified-house']).toContain('pays nothing');
@@ -100,18 +100,20 @@ describe('texts', () => {
     const state = newGame({ players: 3 });
     play(state, 'start small theatrical-lift');
     skipTo(state, 'placement');
-    const lines = game.outline(game.view(state, 1), names);
-    expect(lines.filter(line => !line.startsWith(' '))).toEqual([
-      'Table:',
-      'Requested inventions:',
-      'City (prices 0, 2, 3, 4; strongest goes first, ties to the left):',
-      'Ann:',
-      'Bob, you:',
-      'Cid:',
+    const sections = game.outline(game.view(state, 1), names);
+    expect(sections.map(section => section.title)).toEqual([
+      'Table',
+      'Requested inventions',
+      'City (prices 0, 2, 3, 4; strongest goes first, ties to the left)',
+      'Ann (player 1)',
+      'Bob (player 2, you)',
+      'Cid (player 3)',
     ]);
-    expect(lines).toContain('  Small laboratory (3 spaces): a secret invention at 0 weeks, nobody at work.');
-    expect(lines).toContain(
-      '  Bellows machine (12): silver, wood type, 11 weeks, 1 glass + 2 wood, pays 13, later 10',
+    expect(sections[3]!.lines).toContain(
+      'Small laboratory (3 spaces): a secret invention at 0 weeks, nobody at work.',
+    );
+    expect(sections[1]!.lines).toContain(
+      'Bellows machine (12): silver, wood type, 11 weeks, 1 glass + 2 wood, pays 13, later 10',
     );
   });
 
@@ -129,7 +131,8 @@ describe('texts', () => {
         expect(game.notate(move)).toMatch(/^[a-z0-9-]+( [a-z0-9-]+)*$/);
       }
       for (const reason of game.unavailable(state)) check(`${reason.what}: ${reason.why}`);
-      if (nextBelow(rng, 20) === 0) for (const line of game.outline(view, names)) check(line);
+      if (nextBelow(rng, 20) === 0)
+        for (const { title, lines } of game.outline(view, names)) [title, ...lines].forEach(check);
       game.apply(state, moves[nextBelow(rng, moves.length)]!, event => check(game.narrate(event, names)));
     }
   });

@@ -2,8 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const rules = readFileSync(join(import.meta.dirname, '../../../rules-data/newscience/rules.md'), 'utf8');
+const root = join(import.meta.dirname, '../../..');
+const rules = readFileSync(join(root, 'rules-data/newscience/rules.md'), 'utf8');
 const anchors = [...rules.matchAll(/^##+ .*\{#([a-z.]+)\}$/gm)].map(match => match[1]!);
+
+/** Rules that state what is on the table or in the box, and nothing that code does. */
+const STATEMENTS: Readonly<Record<string, string>> = {
+  'newscience.overview': 'what the game is about; every sentence is a rule further down',
+  'newscience.cards': 'the heading over the words of the effect language, each of which is cited',
+};
+
+function textOf(folder: string, wanted: (name: string) => boolean): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.ts') && wanted(name))
+    .map(name => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+}
+
+const code = textOf(join(root, 'src/games/newscience'), () => true);
+const tests = textOf(import.meta.dirname, name => name.endsWith('.test.ts') && name !== 'anchors.test.ts');
+const citedIn = (text: string) => [...text.matchAll(/\[(newscience\.[a-z.]+)\]/g)].map(match => match[1]!);
 
 describe('the rules text', () => {
   it('has anchors of one form, each once', () => {
@@ -26,12 +44,20 @@ describe('the rules text', () => {
   });
 
   it('has a test for every rule, named in its title', () => {
-    const titles = readdirSync(import.meta.dirname)
-      .filter(name => name.endsWith('.test.ts') && name !== 'anchors.test.ts')
-      .map(name => readFileSync(join(import.meta.dirname, name), 'utf8'))
-      .join('\n');
-    expect(anchors.filter(anchor => !titles.includes(`[${anchor}]`))).toEqual([]);
-    const named = [...titles.matchAll(/\[(newscience\.[a-z.]+)\]/g)].map(match => match[1]!);
-    expect(named.filter(name => !anchors.includes(name))).toEqual([]);
+    expect(anchors.filter(anchor => !citedIn(tests).includes(anchor))).toEqual([]);
+    expect(citedIn(tests).filter(anchor => !anchors.includes(anchor))).toEqual([]);
+  });
+
+  it('is cited in the code that implements it, rule by rule', () => {
+    const cited = new Set(citedIn(code));
+    expect(anchors.filter(anchor => !cited.has(anchor) && STATEMENTS[anchor] === undefined)).toEqual([]);
+    expect(Object.keys(STATEMENTS).filter(anchor => cited.has(anchor) || !anchors.includes(anchor))).toEqual(
+      [],
+    );
+  });
+
+  it('has every anchor that the code points to', () => {
+    const named = [...code.matchAll(/'(newscience\.[a-z.]+)'/g)].map(match => match[1]!);
+    expect([...citedIn(code), ...named].filter(anchor => !anchors.includes(anchor))).toEqual([]);
   });
 });

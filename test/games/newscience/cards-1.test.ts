@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { NONE } from '../../../src/games/newscience/types.ts';
+import { NONE } from '../../../src/games/newscience/rules/types.ts';
 import {
   cardIndex,
   choicesAt,
   dice,
+  discoveryIndex,
   duel,
   four,
   game,
@@ -17,6 +18,7 @@ import {
   resolve,
   reveal,
   seatOf,
+  spaceIndex,
   types,
 } from './support.ts';
 
@@ -118,7 +120,7 @@ describe('events of level 1', () => {
     const events = resolve(s);
     expect(level(s, 0, 'science')).toBe(1);
     expect(types(events)).toEqual(['played', 'influence-changed', 'looked', 'saw']);
-    expect(events.at(-1)).toMatchObject({ only: 0, reveals: true });
+    expect(events.at(-1)).toMatchObject({ seat: 0, only: 0, reveals: true });
     expect(options(s)).toEqual(['bury 1', 'bury 2', 'decline']);
     play(s, 'bury 1');
     expect(s.events[0]).toBe(second);
@@ -146,10 +148,10 @@ describe('events of level 1', () => {
     seatOf(s, 1).published = mask('logarithms');
     put(put(s, 0, 'event-1'), 1, 'research-1');
     resolve(s);
-    expect(s.pending).toEqual({ kind: 'research', seat: 1, space: 'research-1', modifier: 1 });
+    expect(s.pending).toEqual({ kind: 'research', seat: 1, space: spaceIndex('research-1'), modifier: 1 });
     expect(s.spaces).toContain(0);
     play(s, 'decline');
-    expect(s.pending).toEqual({ kind: 'research', seat: 0, space: 'event-1', modifier: 1 });
+    expect(s.pending).toEqual({ kind: 'research', seat: 0, space: spaceIndex('event-1'), modifier: 1 });
     play(s, 'research analytic-geometry');
     expect(seatOf(s, 0).researched).toBe(mask('analytic-geometry'));
     expect(s.spaces.every(owner => owner === NONE)).toBe(true);
@@ -182,8 +184,8 @@ describe('events of level 1', () => {
       type: 'marker-moved',
       seat: 0,
       owner: 1,
-      from: 'experiment-1',
-      to: 'research-4',
+      from: spaceIndex('experiment-1'),
+      to: spaceIndex('research-4'),
     });
     expect(s.pending).toMatchObject({ kind: 'research', seat: 3 });
     play(s, 'decline');
@@ -246,7 +248,7 @@ describe('events of level 1', () => {
     expect(choicesAt(s, 'research-1')).toContain('research heliocentrism with peirescs-letters');
     const events = play(s, 'research heliocentrism with peirescs-letters');
     expect(events).toContainEqual(
-      expect.objectContaining({ type: 'researched', borrowed: ['laws-of-attraction'] }),
+      expect.objectContaining({ type: 'researched', borrowed: [discoveryIndex('laws-of-attraction')] }),
     );
     expect(seatOf(s, 0)).toMatchObject({ laboratory: NONE, experimented: mask('astrology') });
   });

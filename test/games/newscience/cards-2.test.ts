@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { NONE } from '../../../src/games/newscience/types.ts';
+import { NONE } from '../../../src/games/newscience/rules/types.ts';
 import {
   cardIndex,
   choicesAt,
   dice,
+  discoveryIndex,
   duel,
   four,
   game,
@@ -244,7 +245,7 @@ describe('events of level 2', () => {
     expect(s.pending).toEqual({
       kind: 'reroll',
       seat: 0,
-      discovery: 'alchemy',
+      discovery: discoveryIndex('alchemy'),
       die: 2,
       needs: 3,
       retries: 0,

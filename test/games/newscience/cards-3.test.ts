@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { NONE } from '../../../src/games/newscience/types.ts';
+import { NONE } from '../../../src/games/newscience/rules/types.ts';
 import {
   choicesAt,
   dice,
+  discoveryIndex,
   duel,
   four,
   keep,
@@ -15,6 +16,7 @@ import {
   resolve,
   reveal,
   seatOf,
+  spaceIndex,
   types,
 } from './support.ts';
 
@@ -149,7 +151,7 @@ describe('events of level 3', () => {
     resolve(s);
     expect(options(s)).toEqual(['move research-1', 'decline']);
     play(s, 'move research-1', 'to experiment-2');
-    expect(s.pending).toMatchObject({ kind: 'experiment', seat: 0, space: 'experiment-2' });
+    expect(s.pending).toMatchObject({ kind: 'experiment', seat: 0, space: spaceIndex('experiment-2') });
     expect(needs(s)).toEqual({ 'experiment astrology': 2 });
   });
 
@@ -229,7 +231,9 @@ describe('events of level 3', () => {
     expect(choices).toContain('research planetary-motion with coffee-houses with bernoullis-letters');
     expect(choices).toContain('research astrology');
     const events = play(s, 'research planetary-motion with coffee-houses with bernoullis-letters');
-    expect(events).toContainEqual(expect.objectContaining({ type: 'researched', borrowed: ['astrology'] }));
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'researched', borrowed: [discoveryIndex('astrology')] }),
+    );
   });
 
   it('leeuwenhoeks-lenses: +1 on research and experiments in biology [newscience.cards.mod]', () => {

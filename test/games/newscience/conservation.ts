@@ -1,35 +1,35 @@
 /** Counts that never change, and ranges that are never left, whatever happens at the table. */
-import type { AnyGame } from '../../../src/core/game.ts';
-import { boardOf, buildTables } from '../../../src/games/newscience/data.ts';
-import { count } from '../../../src/games/newscience/masks.ts';
-import { NONE, type State } from '../../../src/games/newscience/types.ts';
+import type { AnyGame, BaseState } from '../../../src/core/game.ts';
+import { makeTables } from '../../../src/games/newscience/rules/data.ts';
+import { restLimit } from '../../../src/games/newscience/rules/gains.ts';
+import { markersInUse } from '../../../src/games/newscience/rules/knowledge.ts';
+import { EVENT_LEVELS, NONE, type State } from '../../../src/games/newscience/rules/types.ts';
+import { schema } from '../../../src/games/newscience/schema.ts';
 import { loadBundledData } from '../../support/data.ts';
 
-const t = buildTables(loadBundledData('newscience'));
+const t = makeTables(schema.parse(loadBundledData('newscience')));
 
 function demand(holds: boolean, what: string): void {
   if (!holds) throw new Error(`not conserved: ${what}`);
 }
 
-export function checkConservation(_game: AnyGame, state: unknown): void {
+export function checkConservation(_game: Pick<AnyGame, 'meta'>, state: Readonly<BaseState>): void {
+  // The states of this game are the only ones that come here.
   const s = state as State;
-  const players = s.seats.length;
-  const board = boardOf(t, players);
+  const board = t.boards[s.players]!;
+  demand(s.seats.length === s.players, 'players');
   checkCards(s, board.cardsPerLevel);
   demand(s.seen.length === s.deck.length, 'knowledge of the stack');
   demand(
     [...s.order].sort((a, b) => a - b).every((seat, i) => seat === i),
     'turn order',
   );
-  demand(s.turn >= 1 && s.turn <= board.turns, 'turn');
+  demand(s.round >= 1 && s.round <= board.rounds, 'round');
   let taken = 0;
   s.seats.forEach((seat, i) => {
     const energy = s.spaces.filter(owner => owner === i).length;
     demand(energy <= t.rules.energyPerPlayer, `energy of seat ${i}`);
-    demand(
-      count(seat.researched) + count(seat.experimented) <= t.rules.discoveryMarkers,
-      `markers of seat ${i}`,
-    );
+    demand(markersInUse(seat) <= t.rules.discoveryMarkers, `markers of seat ${i}`);
     demand((seat.researched & seat.experimented) === 0, `one marker per discovery of seat ${i}`);
     demand(
       ((seat.researched | seat.experimented | seat.published) & ~board.inPlay) === 0,
@@ -41,8 +41,7 @@ export function checkConservation(_game: AnyGame, state: unknown): void {
       seat.influence.every(level => level >= 0 && level <= t.rules.influenceMax),
       `influence of seat ${i}`,
     );
-    const limit = seat.laboratory === NONE ? 3 : Math.max(3, t.cards[seat.laboratory]!.restCap);
-    demand(seat.rest >= 0 && seat.rest <= limit, `rest of seat ${i}`);
+    demand(seat.rest >= 0 && seat.rest <= restLimit(t, seat), `rest of seat ${i}`);
     demand(seat.prestige >= 0, `prestige of seat ${i}`);
     demand(seat.laboratory === NONE || t.cards[seat.laboratory]!.type === 'KEEP', `laboratory of seat ${i}`);
   });
@@ -58,12 +57,14 @@ export function checkConservation(_game: AnyGame, state: unknown): void {
 
 function checkCards(s: State, perLevel: number): void {
   const laboratories = s.seats.map(seat => seat.laboratory);
-  const cards = [...s.deck, ...s.events, ...s.discard, ...laboratories].filter(card => card !== NONE);
+  const cards = [...s.deck, ...s.events, ...s.discard, ...laboratories].flatMap(card =>
+    card === NONE ? [] : [card],
+  );
   demand(new Set(cards).size === cards.length, 'each card once');
-  for (const level of [1, 2, 3]) {
+  for (const level of EVENT_LEVELS) {
     const found = cards.filter(card => t.cards[card]!.level === level).length;
     demand(found === perLevel, `cards of level ${level}: ${found} of ${perLevel}`);
   }
-  const fourPlus = s.seats.length >= t.rules.fourPlusFrom;
+  const fourPlus = s.players >= t.rules.fourPlusFrom;
   demand(fourPlus || cards.every(card => !t.cards[card]!.fourPlus), '4+ cards');
 }

@@ -70,12 +70,18 @@ describe('component data', () => {
     ],
     ['a KEEP without use', 'events.events.13.use', 'events.events.13.use', to(undefined)],
     ['a space out of order', 'spaces.boards.2', 'spaces.boards.2', old => [...(old as unknown[])].reverse()],
+    [
+      'a space with another track on another board',
+      'spaces.boards.3.4.track',
+      'spaces.boards.3.4.track',
+      to('science'),
+    ],
     ['too few event spaces', 'spaces.boards.4', 'spaces.boards.4', without(3)],
     ['a stack larger than the cards', 'rules.cardsPerLevel.2', 'rules.cardsPerLevel.2', to(13)],
     [
       'an unknown node',
-      'tree.layouts.five-fields.nodes.0.id',
-      'tree.layouts.five-fields.nodes.0.id',
+      'tree.drawing.five-fields.nodes.0.id',
+      'tree.drawing.five-fields.nodes.0.id',
       to('ether'),
     ],
   ])('with %s is refused at %s', (_what, refused, path, change) => {
@@ -84,10 +90,10 @@ describe('component data', () => {
 
   it('draws every discovery in play', () => {
     const data = schema.parse(loadBundledData('newscience'));
-    expect(data.tree.layouts['five-fields'].nodes.map(node => node.id).sort()).toEqual(
+    expect(data.tree.drawing['five-fields'].nodes.map(node => node.id).sort()).toEqual(
       t.discoveries.map(discovery => discovery.id).sort(),
     );
-    expect(data.tree.layouts['three-fields'].nodes).toHaveLength(19);
+    expect(data.tree.drawing['three-fields'].nodes).toHaveLength(19);
   });
 
   it('keeps every discovery within reach of the weakest scientist with full rest', () => {

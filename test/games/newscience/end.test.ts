@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { winners } from '../../../src/core/game.ts';
-import { boardOf } from '../../../src/games/newscience/data.ts';
-import { NONE } from '../../../src/games/newscience/types.ts';
-import { duel, game, mask, play, put, resolve, reveal, seatOf, setup, t, table, types } from './support.ts';
+import { NONE } from '../../../src/games/newscience/rules/types.ts';
+import {
+  duel,
+  game,
+  mask,
+  play,
+  put,
+  resolve,
+  reveal,
+  scoresOf,
+  seatOf,
+  setup,
+  t,
+  table,
+  types,
+} from './support.ts';
 
 describe('the end of a turn', () => {
   it('returns energy, clears the row and reveals the next events [newscience.endturn]', () => {
@@ -19,7 +32,7 @@ describe('the end of a turn', () => {
       expect(s.events).toEqual(next);
       expect(s.spaces.every(owner => owner === NONE)).toBe(true);
       expect(events.filter(event => event.type === 'event-revealed' && event.reveals)).toHaveLength(revealed);
-      expect(s.turn).toBe(3);
+      expect(s.round).toBe(3);
     }
   });
 
@@ -44,7 +57,7 @@ describe('the end of a turn', () => {
     play(s, 'publish gravitation rest 1');
     expect(s.pending?.kind).toBe('publish');
     const events = play(s, 'publish astrology');
-    expect(events).toContainEqual({ type: 'ended', by: 'discoveries' });
+    expect(events).toContainEqual({ type: 'ended', seat: null, by: 'discoveries' });
     expect(s.phase).toBe('over');
   });
 
@@ -62,18 +75,18 @@ describe('the end of a turn', () => {
     const s = duel();
     s.deck = [];
     s.seen = [];
-    expect(resolve(s)).toContainEqual({ type: 'ended', by: 'events' });
+    expect(resolve(s)).toContainEqual({ type: 'ended', seat: null, by: 'events' });
     expect(s.phase).toBe('over');
   });
 
-  it('lasts at most 19, 13, 16 and 13 turns [newscience.end.events]', () => {
-    expect([2, 3, 4, 5].map(players => boardOf(t, players).turns)).toEqual([19, 13, 16, 13]);
+  it('lasts at most 19, 13, 16 and 13 rounds [newscience.end.events]', () => {
+    expect([2, 3, 4, 5].map(players => t.boards[players]!.rounds)).toEqual([19, 13, 16, 13]);
     const s = setup(3);
     while (game.decision(s) !== null) {
       const moves = game.legalMoves(s);
       game.apply(s, moves.find(move => move.type === 'decline') ?? moves[0]!);
     }
-    expect(s.turn).toBe(13);
+    expect(s.round).toBe(13);
   });
 });
 
@@ -82,17 +95,17 @@ describe('final prestige', () => {
     const s = table('kepler', 'galileo', 'kircher');
     seatOf(s, 0).prestige = 12;
     seatOf(s, 0).published = mask('astrology');
-    for (const score of game.scores(s)) {
+    for (const score of scoresOf(s)) {
       expect(score.lines.reduce((sum, line) => sum + line.points, 0)).toBe(score.total);
     }
-    expect(game.scores(s)[0]!.lines[0]).toEqual({ label: 'Publications', points: 12 });
+    expect(scoresOf(s)[0]!.lines[0]).toEqual({ label: 'Publications', points: 12 });
   });
 
   it('gives 3 for most published, to all who are level, counting those along [newscience.scoring.published]', () => {
     const s = table('kepler', 'galileo', 'kircher');
     seatOf(s, 0).published = mask('astrology', 'logarithms');
     seatOf(s, 1).published = mask('symbolic-algebra');
-    const bonus = () => game.scores(s).map(score => score.lines[1]!.points);
+    const bonus = () => scoresOf(s).map(score => score.lines[1]!.points);
     expect(bonus()).toEqual([3, 0, 0]);
     seatOf(s, 1).published |= mask('laws-of-attraction');
     expect(bonus()).toEqual([3, 3, 0]);
@@ -103,7 +116,7 @@ describe('final prestige', () => {
     seatOf(s, 0).influence = [5, 4, 3, 2];
     seatOf(s, 1).influence = [1, 1, 3, 1];
     seatOf(s, 2).influence = [0, 0, 0, 2];
-    const tracks = game.scores(s).map(score => score.lines.slice(2).map(line => line.points));
+    const tracks = scoresOf(s).map(score => score.lines.slice(2).map(line => line.points));
     expect(tracks).toEqual([
       [2, 2, 2, 2],
       [0, 0, 2, 0],
@@ -120,9 +133,9 @@ describe('final prestige', () => {
     seatOf(s, 0).published = mask('calculus');
     seatOf(s, 1).published = mask('astrology');
     seatOf(s, 2).published = mask('logarithms');
-    expect(winners(game.scores(s))).toEqual([0]);
+    expect(winners(scoresOf(s))).toEqual([0]);
     seatOf(s, 2).published = mask('gravitation');
-    expect(winners(game.scores(s))).toEqual([0, 2]);
+    expect(winners(scoresOf(s))).toEqual([0, 2]);
   });
 
   it('keeps the result fixed after the end [newscience.scoring]', () => {
@@ -131,6 +144,6 @@ describe('final prestige', () => {
     s.deck = [];
     s.seen = [];
     expect(types(resolve(s)).at(-1)).toBe('ended');
-    expect(game.evaluate(s, 0)).toBe(game.scores(s)[0]!.total);
+    expect(game.evaluate(s, 0)).toBe(scoresOf(s)[0]!.total);
   });
 });

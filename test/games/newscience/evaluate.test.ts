@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { winners } from '../../../src/core/game.ts';
 import { clone } from '../../../src/core/json.ts';
 import { nextBelow, nextUnit, type RngState, seedRng } from '../../../src/core/rng.ts';
-import type { Move, State } from '../../../src/games/newscience/types.ts';
-import { duel, game, mask, options, put, resolve, seatOf, setup } from './support.ts';
+import type { Move, State } from '../../../src/games/newscience/rules/types.ts';
+import { duel, game, mask, options, put, resolve, scoresOf, seatOf, setup } from './support.ts';
 
 /** Takes the move whose outcome looks best against the other player. */
 function greedy(s: State, rng: RngState): Move {
@@ -33,7 +33,7 @@ describe('estimates', () => {
         const moves = game.legalMoves(s);
         game.apply(s, s.pending.seat === i % 2 ? greedy(s, rng) : moves[nextBelow(rng, moves.length)]!);
       }
-      if (winners(game.scores(s)).includes(i % 2)) won++;
+      if (winners(scoresOf(s)).includes(i % 2)) won++;
     }
     expect(won).toBeGreaterThanOrEqual(9);
   });
@@ -62,10 +62,10 @@ describe('estimates', () => {
     expect(game.evaluate(used, 0)).toBeGreaterThan(game.evaluate(without, 0) + 0.5);
   });
 
-  it('count the same discovery less the fewer turns are left for it', () => {
-    const worth = (turn: number): number => {
+  it('count the same discovery less the fewer rounds are left for it', () => {
+    const worth = (round: number): number => {
       const [begun, fresh] = [duel(), duel()];
-      for (const s of [begun, fresh]) s.turn = turn;
+      for (const s of [begun, fresh]) s.round = round;
       seatOf(begun, 0).experimented = mask('laws-of-attraction');
       return game.evaluate(begun, 0) - game.evaluate(fresh, 0);
     };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { NONE } from '../../../src/games/newscience/types.ts';
+import { NONE } from '../../../src/games/newscience/rules/types.ts';
 import {
   cardIndex,
   duel,
@@ -24,7 +24,7 @@ describe('events', () => {
     const s = setup(2);
     expect(s.events).toEqual([NONE]);
     resolve(s);
-    expect(s.turn).toBe(2);
+    expect(s.round).toBe(2);
     expect(s.events[0]).not.toBe(NONE);
   });
 
@@ -32,7 +32,7 @@ describe('events', () => {
     const s = reveal(table('kepler', 'galileo', 'kircher', 'leibniz'), 'rudolf-ii', 'tycho-brahe');
     put(put(put(put(s, 0, 'event-2'), 1, 'event-1'), 2, 'rest-1'), 3, 'influence-science');
     const order = resolve(s).flatMap(event => {
-      if (event.type === 'played') return [event.card];
+      if (event.type === 'played') return [t.cards[event.card]!.id];
       return event.type === 'rested' || (event.type === 'influence-changed' && event.seat === 3)
         ? [event.type]
         : [];
@@ -80,7 +80,12 @@ describe('events', () => {
     seatOf(s, 1).published = mask('logarithms');
     put(put(s, 0, 'event-1'), 0, 'research-2');
     const events = resolve(s);
-    expect(events).toContainEqual({ type: 'kept', seat: 0, card: 'napiers-bones', replaced: null });
+    expect(events).toContainEqual({
+      type: 'kept',
+      seat: 0,
+      card: cardIndex('napiers-bones'),
+      replaced: NONE,
+    });
     expect(options(s)).toContain('research analytic-geometry with napiers-bones');
     play(s, 'decline');
     expect(seatOf(s, 0).laboratory).toBe(cardIndex('napiers-bones'));
@@ -123,7 +128,7 @@ describe('events', () => {
 
   it('leave the game when nobody takes them [newscience.events.left]', () => {
     const s = reveal(duel(), 'napiers-bones');
-    expect(resolve(s)).toContainEqual({ type: 'event-left', card: 'napiers-bones' });
+    expect(resolve(s)).toContainEqual({ type: 'event-left', seat: null, card: cardIndex('napiers-bones') });
     expect(s.discard).toContain(cardIndex('napiers-bones'));
     expect(s.seats.every(seat => seat.laboratory === NONE)).toBe(true);
   });
@@ -133,7 +138,7 @@ describe('events', () => {
       const s = reveal(table('kepler', 'galileo', 'kircher', 'leibniz'), card.id);
       put(s, 0, 'event-1');
       resolve(s);
-      while (s.pending !== null && s.turn === 2) play(s, options(s)[0]!);
+      while (s.pending !== null && s.round === 2) play(s, options(s)[0]!);
       expect([card.id, seatOf(s, 0).rest, seatOf(s, 0).prestige]).toEqual([card.id, 0, 0]);
     }
   });

@@ -13,6 +13,7 @@ import {
   resolve,
   reveal,
   seatOf,
+  spaceIndex,
 } from './support.ts';
 
 function experimenter(scientist: string, ...researched: string[]) {
@@ -54,7 +55,7 @@ describe('experiment', () => {
     expect(needs(s)).toEqual({ 'experiment calculus': 6 });
     const worse = experimenter('kircher', 'calculus');
     reveal(worse, 'great-plague');
-    worse.pending = { kind: 'experiment', seat: 0, space: 'experiment-2', modifier: -1 };
+    worse.pending = { kind: 'experiment', seat: 0, space: spaceIndex('experiment-2'), modifier: -1 };
     worse.phase = 'resolution';
     expect(options(worse)).toEqual(['decline']);
     expect(game.unavailable(worse)[0]?.why).toMatch(/highest throw/);

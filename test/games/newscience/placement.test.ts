@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NONE } from '../../../src/games/newscience/types.ts';
+import { NONE } from '../../../src/games/newscience/rules/types.ts';
 import {
   dice,
   duel,
@@ -11,6 +11,7 @@ import {
   resolve,
   reveal,
   seatOf,
+  spaceIndex,
   table,
   types,
 } from './support.ts';
@@ -29,9 +30,9 @@ describe('placing energy', () => {
     );
     expect(types(events).filter(type => type === 'placed')).toHaveLength(6);
     expect(types(events)).toContain('rested');
-    expect(events).toContainEqual({ type: 'turn-started', turn: 3, order: [0, 1] });
+    expect(events).toContainEqual({ type: 'round-started', seat: null, round: 3, order: [0, 1] });
     expect(s.phase).toBe('placement');
-    expect(s.turn).toBe(3);
+    expect(s.round).toBe(3);
   });
 
   it('places one marker each in turn order, three times [newscience.energy]', () => {
@@ -53,7 +54,7 @@ describe('placing energy', () => {
   it('leaves a marker off the board when no space is open [newscience.energy]', () => {
     const s = duel();
     s.spaces.fill(1);
-    s.spaces[4] = NONE;
+    s.spaces[spaceIndex('influence-religion')] = NONE;
     const events = play(s, 'place influence-religion');
     expect(types(events).filter(type => type === 'not-placed')).toHaveLength(5);
     expect(s.phase).toBe('resolution');
@@ -137,7 +138,7 @@ describe('resolving', () => {
     const s = duel();
     put(put(s, 0, 'research-1'), 1, 'research-2');
     resolve(s);
-    expect(s.pending).toEqual({ kind: 'research', seat: 0, space: 'research-1', modifier: 1 });
+    expect(s.pending).toEqual({ kind: 'research', seat: 0, space: spaceIndex('research-1'), modifier: 1 });
     expect(options(s).length).toBeGreaterThan(2);
   });
 

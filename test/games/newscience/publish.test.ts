@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '../../../src/games/newscience/data.ts';
-import { choicesAt, duel, ids, mask, options, play, put, resolve, seatOf, t, table } from './support.ts';
+import {
+  choicesAt,
+  discoveryIndex,
+  duel,
+  ids,
+  mask,
+  options,
+  play,
+  put,
+  resolve,
+  seatOf,
+  t,
+  table,
+} from './support.ts';
 
 function author(scientist: string, ...known: string[]) {
   const s = duel(scientist, 'leibniz');
@@ -23,7 +35,7 @@ describe('publish', () => {
     [4, 2],
     [5, 3],
   ])('has with %i players %i spaces [newscience.publish.spaces]', (players, spaces) => {
-    expect(boardOf(t, players).spaces.filter(space => space.action === 'publish')).toHaveLength(spaces);
+    expect(t.boards[players]!.spaces.filter(space => space.action === 'publish')).toHaveLength(spaces);
   });
 
   it('needs the points, made up with rest [newscience.publish.points]', () => {
@@ -70,7 +82,7 @@ describe('publish', () => {
     expect(events[0]).toEqual({
       type: 'published',
       seat: 0,
-      discovery: 'astrology',
+      discovery: discoveryIndex('astrology'),
       rest: 0,
       prestige: 2,
       total: 2,
@@ -163,7 +175,7 @@ describe('published along', () => {
     const s = author('kepler', 'heliocentrism', 'planetary-motion', 'astrology', 'jovian-moons');
     choicesAt(s, 'publish-1');
     play(s, 'publish jovian-moons');
-    expect(s.pending).toEqual({ kind: 'along', seat: 0, choices: ['heliocentrism', 'planetary-motion'] });
+    expect(s.pending).toEqual({ kind: 'along', seat: 0, choices: mask('heliocentrism', 'planetary-motion') });
     play(s, 'along planetary-motion');
     expect(seatOf(s, 0).published).toBe(mask('jovian-moons', 'planetary-motion', 'astrology'));
     expect(seatOf(s, 0).experimented).toBe(mask('heliocentrism'));
@@ -185,7 +197,7 @@ describe('published along', () => {
     play(s, 'publish calculus');
     const asked: string[] = [];
     while (s.pending?.kind === 'along') {
-      asked.push(s.pending.choices.join());
+      asked.push(ids(s.pending.choices).join());
       play(s, options(s)[0]!);
     }
     expect(asked.sort()).toEqual(['analytic-geometry,probability', 'pendulum,light-spectrum']);

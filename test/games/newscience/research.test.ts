@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { choicesAt, duel, ids, mask, options, play, put, resolve, seatOf } from './support.ts';
+import {
+  choicesAt,
+  discoveryIndex,
+  duel,
+  ids,
+  mask,
+  options,
+  play,
+  put,
+  resolve,
+  seatOf,
+} from './support.ts';
 
 describe('research', () => {
   it('puts a marker on a discovery whose prerequisites are known [newscience.research]', () => {
@@ -15,7 +26,7 @@ describe('research', () => {
     expect(events).toContainEqual({
       type: 'researched',
       seat: 0,
-      discovery: 'symbolic-algebra',
+      discovery: discoveryIndex('symbolic-algebra'),
       points: 3,
       rest: 0,
       borrowed: [],

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '../../../src/games/newscience/data.ts';
-import { NONE } from '../../../src/games/newscience/types.ts';
-import { game, ids, options, play, setup, t, table } from './support.ts';
+import { members } from '../../../src/games/newscience/rules/sets.ts';
+import { NONE } from '../../../src/games/newscience/rules/types.ts';
+import { discoveryIndex, ids, options, play, scientistIndex, scoresOf, setup, t, table } from './support.ts';
 
 describe('set-up', () => {
   it('lets the most prestige win, from a table with nothing done [newscience.overview]', () => {
     const s = setup(3);
-    expect(s.turn).toBe(1);
+    expect(s.round).toBe(1);
     s.seats[1]!.prestige = 9;
-    const best = game.scores(s).reduce((a, b) => (b.total > a.total ? b : a));
+    const best = scoresOf(s).reduce((a, b) => (b.total > a.total ? b : a));
     expect(best.seat).toBe(1);
   });
 
@@ -30,7 +30,7 @@ describe('set-up', () => {
 
   it('plays chemistry and biology with 4 or 5 players only [newscience.setup.fields]', () => {
     const fields = (players: number) =>
-      new Set(ids(boardOf(t, players).inPlay).map(id => t.discoveries[t.discoveryIndex[id]!]!.field));
+      new Set(members(t.boards[players]!.inPlay).map(index => t.fields[t.discoveries[index]!.field]!.id));
     for (const players of [2, 3])
       expect([...fields(players)]).toEqual(['astronomy', 'mathematics', 'physics']);
     for (const players of [4, 5]) expect(fields(players).size).toBe(5);
@@ -38,12 +38,10 @@ describe('set-up', () => {
 
   it('ignores chemical prerequisites of physics with 2 or 3 players [newscience.setup.fields]', () => {
     const needs = (players: number) =>
-      boardOf(t, players).prerequisites[t.discoveryIndex['air-pressure']!]!.map(ids);
+      t.boards[players]!.prerequisites[discoveryIndex('air-pressure')]!.map(ids);
     expect(needs(3)).toEqual([['falling-bodies']]);
     expect(needs(4)).toEqual([['falling-bodies'], ['gases']]);
-    expect(boardOf(t, 2).prerequisites[t.discoveryIndex['elastic-force']!]!.map(ids)).toEqual([
-      ['air-pressure'],
-    ]);
+    expect(t.boards[2]!.prerequisites[discoveryIndex('elastic-force')]!.map(ids)).toEqual([['air-pressure']]);
   });
 
   it.each([
@@ -89,7 +87,7 @@ describe('set-up', () => {
     expect(s.pending).toEqual({ kind: 'scientist', seat: order[1] });
     const events = play(s, 'take kepler', 'take kircher', 'take leibniz');
     expect(events.filter(event => event.type === 'scientist-chosen')).toHaveLength(4);
-    expect(s.seats[order[4]!]!.scientist).toBe(t.scientistIndex['galileo']);
+    expect(s.seats[order[4]!]!.scientist).toBe(scientistIndex('galileo'));
     expect(s.phase).toBe('placement');
     expect(s.order).toEqual([order[1], order[4], order[2], order[3], order[0]]);
   });
@@ -116,7 +114,9 @@ describe('set-up', () => {
 
   it('orders all five [newscience.setup.order]', () => {
     const s = setup(5);
-    const order = s.order.map(seat => t.scientists[s.seats[seat]!.scientist]!.id);
+    const order = s.order.map(
+      seat => t.scientists.find(({ index }) => index === s.seats[seat]!.scientist)?.id,
+    );
     expect(order).toEqual(['kepler', 'galileo', 'kircher', 'leibniz', 'newton']);
   });
 

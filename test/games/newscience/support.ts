@@ -1,23 +1,31 @@
 /** Builds tables in the middle of a game: set up, edit, resolve, look. */
+import { finalScores, type Score } from '../../../src/core/game.ts';
 import { clone } from '../../../src/core/json.ts';
 import { nextBelow, seedRng } from '../../../src/core/rng.ts';
-import { takeScientist } from '../../../src/games/newscience/actions/placement.ts';
-import { boardOf, buildTables, trackIndex } from '../../../src/games/newscience/data.ts';
-import { advance } from '../../../src/games/newscience/flow.ts';
 import { create } from '../../../src/games/newscience/index.ts';
-import { members } from '../../../src/games/newscience/masks.ts';
+import { trackOf } from '../../../src/games/newscience/rules/board.ts';
+import { makeTables } from '../../../src/games/newscience/rules/data.ts';
+import { advance } from '../../../src/games/newscience/rules/flow.ts';
+import { members } from '../../../src/games/newscience/rules/sets.ts';
+import { takeScientist } from '../../../src/games/newscience/rules/topics/scientist.ts';
 import {
+  type CardIndex,
+  type DiscoveryIndex,
+  type DiscoverySet,
   type Event,
   NONE,
-  type SeatState,
+  type ScientistIndex,
+  type SeatTable,
+  type SpaceIndex,
   type State,
-  type Track,
-} from '../../../src/games/newscience/types.ts';
+  type TrackId,
+} from '../../../src/games/newscience/rules/types.ts';
+import { schema } from '../../../src/games/newscience/schema.ts';
 import { loadBundledData } from '../../support/data.ts';
 
-const data = loadBundledData('newscience');
+export const data = schema.parse(loadBundledData('newscience'));
 export const game = create(data);
-export const t = buildTables(data);
+export const t = makeTables(data);
 export const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve'];
 
 export function setup(
@@ -29,14 +37,14 @@ export function setup(
   return game.setup({ players, seed, options: { scientists }, first });
 }
 
-/** A table with these scientists by seat, in the placement of turn 2, without events; seat 0 is first. */
+/** A table with these scientists by seat, in the placement of round 2, without events; seat 0 is first. */
 export function table(...scientists: string[]): State {
   const s = setup(scientists.length);
   scientists.forEach((id, seat) => {
-    takeScientist(t, s, seat, t.scientistIndex[id]!);
+    takeScientist(t, s, seat, scientistIndex(id));
   });
   s.order = scientists.map((_, seat) => seat);
-  s.turn = 2;
+  s.round = 2;
   s.pending = { kind: 'place', seat: 0 };
   return s;
 }
@@ -72,44 +80,48 @@ export function keep(s: State, seat: number, id: string): State {
   return s;
 }
 
-export function cardIndex(id: string): number {
-  const index = t.cardIndex[id];
-  if (index === undefined) throw new Error(`no card ${id}`);
-  return index;
+function indexOf<I>(items: readonly { readonly id: string; readonly index: I }[], id: string): I {
+  const found = items.find(item => item.id === id);
+  if (found === undefined) throw new Error(`there is no ${id}`);
+  return found.index;
 }
 
-export function mask(...ids: string[]): number {
-  return ids.reduce((sum, id) => {
-    const index = t.discoveryIndex[id];
-    if (index === undefined) throw new Error(`no discovery ${id}`);
-    return sum | (1 << index);
-  }, 0);
+export const cardIndex = (id: string): CardIndex => indexOf(t.cards, id);
+export const discoveryIndex = (id: string): DiscoveryIndex => indexOf(t.discoveries, id);
+export const scientistIndex = (id: string): ScientistIndex => indexOf(t.scientists, id);
+export const spaceIndex = (id: string): SpaceIndex => indexOf(t.spaces, id);
+
+export function mask(...ids: string[]): DiscoverySet {
+  return ids.reduce((set, id) => set | (1 << discoveryIndex(id)), 0);
 }
 
-export function ids(set: number): string[] {
-  return members(set).map(d => t.discoveries[d]!.id);
+export function ids(set: DiscoverySet): string[] {
+  return members(set).map(discovery => t.discoveries[discovery]!.id);
 }
 
-export function seatOf(s: State, seat: number): SeatState {
+/** The scores as they stand: nothing about them is hidden. */
+export function scoresOf(s: State): Score[] {
+  return finalScores(game, s);
+}
+
+export function seatOf(s: State, seat: number): SeatTable {
   return s.seats[seat]!;
 }
 
-export function level(s: State, seat: number, track: Track): number {
-  return seatOf(s, seat).influence[trackIndex(track)]!;
+export function level(s: State, seat: number, track: TrackId): number {
+  return seatOf(s, seat).influence[trackOf(track)]!;
 }
 
 /** Puts an energy marker on a space without asking. */
 export function put(s: State, seat: number, space: string): State {
-  const index = boardOf(t, s.seats.length).spaceIndex[space];
-  if (index === undefined) throw new Error(`no space ${space}`);
-  s.spaces[index] = seat;
+  s.spaces[spaceIndex(space)] = seat;
   return s;
 }
 
 /** Ends the placement and resolves up to the next decision. Returns what happened. */
 export function resolve(s: State): Event[] {
   s.phase = 'resolution';
-  s.placed = s.seats.length * t.rules.energyPerPlayer;
+  s.placed = s.players * t.rules.energyPerPlayer;
   s.cursor = 0;
   s.pending = null;
   const events: Event[] = [];

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nextBelow, seedRng } from '../../../src/core/rng.ts';
-import type { Event } from '../../../src/games/newscience/types.ts';
+import { trackOf } from '../../../src/games/newscience/rules/board.ts';
+import type { Event } from '../../../src/games/newscience/rules/types.ts';
 import {
+  cardIndex,
+  discoveryIndex,
   duel,
   four,
   game,
@@ -14,8 +17,10 @@ import {
   put,
   resolve,
   reveal,
+  scientistIndex,
   seatOf,
   setup,
+  spaceIndex,
   table,
 } from './support.ts';
 
@@ -46,7 +51,8 @@ describe('texts', () => {
         asked.add(decision.prompt);
         game.apply(s, moves[nextBelow(rng, moves.length)]!, event => seen.set(event.type, event));
       }
-      const outline = game.outline(game.view(s, 0), NAMES).join('\n');
+      const sections = game.outline(game.view(s, 0), NAMES);
+      const outline = sections.flatMap(({ title, lines }) => [title, ...lines]).join('\n');
       expect(outline).not.toMatch(/undefined|NaN|null/);
     }
     expect([...said].filter(text => !/^[A-Z]/.test(text) || /undefined|NaN|null/.test(text))).toEqual([]);
@@ -140,37 +146,85 @@ describe('texts', () => {
   it('outline the table under headings', () => {
     const s = keep(reveal(four(), 'tycho-brahe', 'tulip-crash'), 2, 'jesuit-network');
     seatOf(s, 0).published = mask('astrology');
-    const lines = game.outline(game.view(s, 0), NAMES);
-    expect(lines.filter(line => line.endsWith(':'))).toEqual([
-      'Events:',
-      'Action spaces:',
-      'Ann, Johannes Kepler (you):',
-      'Bob, Galileo Galilei:',
-      'Cid, Athanasius Kircher:',
-      'Dee, Gottfried Wilhelm Leibniz:',
-      'Astronomy:',
-      'Mathematics:',
-      'Physics:',
-      'Chemistry:',
-      'Biology:',
+    const sections = game.outline(game.view(s, 0), NAMES);
+    expect(sections.map(section => section.title)).toEqual([
+      'Turn 2 of at most 16',
+      'Events',
+      'Action spaces',
+      'Ann, Johannes Kepler (you)',
+      'Bob, Galileo Galilei',
+      'Cid, Athanasius Kircher',
+      'Dee, Gottfried Wilhelm Leibniz',
+      'Astronomy',
+      'Mathematics',
+      'Physics',
+      'Chemistry',
+      'Biology',
     ]);
-    expect(lines.some(line => line.startsWith('  Astrology, level 1: published by Ann.'))).toBe(true);
+    expect(sections[0]!.lines).toEqual(['Placing energy.', 'Turn order: Ann, Bob, Cid, Dee.']);
+    expect(sections[7]!.lines[0]).toMatch(/^Astrology, level 1: published by Ann\. Research 1, /);
+  });
+
+  it('tell what a card that was played still gives', () => {
+    const s = reveal(duel(), 'rudolf-ii');
+    put(put(s, 0, 'event-1'), 0, 'research-1');
+    resolve(s);
+    const lines = game.outline(game.view(s, 0), NAMES).flatMap(section => section.lines);
+    expect(lines).toContain('Played this turn: Emperor Rudolf II (+1 on research)');
+  });
+
+  it('promise no more than a placement brings', () => {
+    const s = duel();
+    seatOf(s, 0).rest = 3;
+    seatOf(s, 0).influence = [5, 4, 0, 0];
+    const texts = say(s);
+    expect(texts).toContain("Rest: no more rest (you have 3) and place 1 in the next turn's order");
+    expect(texts).toContain('Government influence: no more (you have 5)');
+    expect(texts).toContain('Religion influence: +1 (you have 4)');
+    const plague = reveal(duel(), 'universities-closed');
+    seatOf(plague, 0).rest = 2;
+    expect(say(plague)[0]).toMatch(/^Rest: \+1 rest \(you have 2\)/);
+  });
+
+  it('name the player whom an event is about, whatever the player is called', () => {
+    const names = ['The', 'Turn', 'Nobody', 'No', 'You'];
+    const told = new Set<string>();
+    for (const players of [2, 3, 4, 5]) {
+      const s = setup(players, `names ${players}`, 'chosen');
+      const rng = seedRng(`names ${players}`);
+      while (s.pending !== null) {
+        const moves = game.legalMoves(s);
+        game.apply(s, moves[nextBelow(rng, moves.length)]!, event => {
+          told.add(event.type);
+          if (event.seat !== null) expect(game.narrate(event, names)).toContain(names[event.seat]);
+        });
+      }
+    }
+    expect(told.size).toBeGreaterThan(18);
   });
 
   it('notate moves in plain words that never change', () => {
-    const s = table('kepler', 'galileo', 'kircher', 'leibniz', 'newton');
-    expect(game.notate({ type: 'scientist', scientist: 'newton' })).toBe('take newton');
-    expect(game.notate({ type: 'place', space: 'research-2' })).toBe('place research-2');
-    expect(game.notate({ type: 'influence', track: 'science' })).toBe('raise science');
-    expect(game.notate({ type: 'convert', from: 'science', to: 'religion' })).toBe('shift science religion');
-    expect(game.notate({ type: 'lift', space: 'publish-1' })).toBe('move publish-1');
-    expect(game.notate({ type: 'drop', space: 'publish-2' })).toBe('to publish-2');
+    const [science, religion] = [trackOf('science'), trackOf('religion')];
+    expect(game.notate({ type: 'scientist', scientist: scientistIndex('newton') })).toBe('take newton');
+    expect(game.notate({ type: 'place', space: spaceIndex('research-2'), action: 'research' })).toBe(
+      'place research-2',
+    );
+    expect(game.notate({ type: 'influence', track: science })).toBe('raise science');
+    expect(game.notate({ type: 'convert', from: science, to: religion })).toBe('shift science religion');
+    expect(game.notate({ type: 'lift', space: spaceIndex('publish-1') })).toBe('move publish-1');
+    expect(game.notate({ type: 'drop', space: spaceIndex('publish-2') })).toBe('to publish-2');
     expect(game.notate({ type: 'bury', position: 2 })).toBe('bury 2');
     expect(game.notate({ type: 'reroll' })).toBe('reroll');
-    expect(game.notate({ type: 'along', discovery: 'probability' })).toBe('along probability');
+    expect(game.notate({ type: 'along', discovery: discoveryIndex('probability') })).toBe(
+      'along probability',
+    );
     expect(game.notate({ type: 'decline' })).toBe('decline');
-    const work = { discovery: 'calculus', rest: 2, cards: ['pascaline'], needs: 0 };
+    const work = {
+      discovery: discoveryIndex('calculus'),
+      rest: 2,
+      cards: [cardIndex('pascaline')],
+      needs: 0,
+    };
     expect(game.notate({ type: 'publish', ...work })).toBe('publish calculus rest 2 with pascaline');
-    expect(game.round(s)).toBe(2);
   });
 });

@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { choicesAt, duel, ids, mask, play, put, resolve, seatOf, t, table } from './support.ts';
+import {
+  choicesAt,
+  discoveryIndex,
+  duel,
+  ids,
+  mask,
+  play,
+  put,
+  resolve,
+  seatOf,
+  t,
+  table,
+} from './support.ts';
 
 describe('the tree of discoveries', () => {
   it('has Astrology as the rulebook shows it [newscience.tree]', () => {
-    const astrology = t.discoveries[t.discoveryIndex['astrology']!]!;
+    const astrology = t.discoveries[discoveryIndex('astrology')]!;
     expect(astrology).toMatchObject({
       research: 1,
       first: 4,
@@ -12,7 +24,7 @@ describe('the tree of discoveries', () => {
       prestige: 2,
       influence: [0, 1, 0, 0],
     });
-    const heliocentrism = t.discoveries[t.discoveryIndex['heliocentrism']!]!;
+    const heliocentrism = t.discoveries[discoveryIndex('heliocentrism')]!;
     expect(heliocentrism).toMatchObject({ publish: 3, prestige: 4, influence: [1, 2, 0, 0] });
   });
 
@@ -74,7 +86,7 @@ describe('the tree of discoveries', () => {
 
   it('lists the three groups of the FAQ [newscience.tree.groups]', () => {
     const groups = t.discoveries.filter(d => ['heliocentrism', 'probability', 'pendulum'].includes(d.id));
-    expect(groups.map(d => [d.field, d.level])).toEqual([
+    expect(groups.map(d => [t.fields[d.field]!.id, d.level])).toEqual([
       ['astronomy', 2],
       ['mathematics', 3],
       ['physics', 4],

@@ -1,5 +1,5 @@
 /** No component appears or vanishes: checked at every step of random games. */
-import type { State } from '../../../src/games/newton/types.ts';
+import type { State } from '../../../src/games/newton/rules/types.ts';
 import { tables as t } from './scenario.ts';
 
 function expect(holds: boolean, what: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../../src/games/newton/types.ts';
+import type { State } from '../../../src/games/newton/rules/types.ts';
 import {
   begin,
   card,
@@ -14,6 +14,7 @@ import {
   square,
   strengthen,
   tables,
+  tokenWith,
 } from './scenario.ts';
 
 const EFFECTS = 2;
@@ -130,7 +131,7 @@ describe('special effects', () => {
   it('double the tokens of the own technology action, each still one token [newton.effects.double-tokens]', () => {
     const state = withCard('wandering-tinker', s => {
       const spot = tables.technology[space('tech-a1')]!.tokenSpot;
-      s.tokens[spot] = tables.tokens.findIndex(gain => gain.students === 1);
+      s.tokens[spot] = tokenWith(gain => gain.students === 1);
     });
     play(state, 'student tech-start tech-a1');
     expect(me(state).students).toEqual([space('tech-a1'), 0, 0]);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { indices } from '../../../src/core/grammar.ts';
 import { clone, equal } from '../../../src/core/json.ts';
 import { nextBelow, seedRng } from '../../../src/core/rng.ts';
-import type { Event } from '../../../src/games/newton/types.ts';
+import type { Event, MasterIndex } from '../../../src/games/newton/rules/types.ts';
 import { checkConservation } from './conservation.ts';
-import { begin, fresh, game, NAMES, play, tables } from './scenario.ts';
+import { begin, fresh, game, NAMES, play, scores, tables } from './scenario.ts';
 
 const CASES = [1, 2, 3, 4].flatMap(players => ['dealt', 'draft'].map(masters => [players, masters] as const));
 
@@ -25,13 +26,13 @@ describe('random games', () => {
           game.apply(state, moves[nextBelow(rng, moves.length)]!);
           expect(JSON.stringify(state)).not.toBe(before);
           checkConservation(game, state);
-          expect(game.round(state)).toBeGreaterThanOrEqual(round);
-          round = game.round(state);
+          expect(state.round).toBeGreaterThanOrEqual(round);
+          round = state.round;
           decisions++;
         }
         expect(decisions).toBeLessThan(game.maxDecisions(players));
         expect(game.legalMoves(state)).toEqual([]);
-        for (const score of game.scores(state))
+        for (const score of scores(state))
           expect(score.lines.reduce((sum, line) => sum + line.points, 0)).toBe(score.total);
       }
     },
@@ -59,9 +60,15 @@ describe('random games', () => {
           expect(reason.what + reason.why).not.toMatch(/undefined|NaN/);
         const events: Event[] = [];
         game.apply(state, moves[nextBelow(rng, moves.length)]!, event => events.push(event));
-        for (const event of events) expect(game.narrate(event, names)).toMatch(/^[A-Z].*[^ ]\.$/);
+        for (const event of events) {
+          const sentence = game.narrate(event, names);
+          expect(sentence).toMatch(/^[A-Z].*[^ ]\.$/);
+          if (event.seat !== null) expect(sentence).toContain(names[event.seat]);
+        }
       }
-      expect(game.outline(game.view(state, 0), names).join('\n')).not.toMatch(/undefined|NaN/);
+      const sections = game.outline(game.view(state, 0), names);
+      expect(JSON.stringify(sections)).not.toMatch(/undefined|NaN/);
+      expect(new Set(sections.map(section => section.title)).size).toBe(sections.length);
     }
     for (const kind of ['keep', 'play', 'turn', 'work', 'technology', 'travel', 'lessons', 'study', 'tuck'])
       expect(kinds).toContain(kind);
@@ -76,7 +83,7 @@ describe('random games', () => {
       const copy = clone(state);
       game.evaluate(state, 0);
       game.priors(state, moves);
-      game.scores(state);
+      scores(state);
       game.unavailable(state);
       expect(equal(copy, state)).toBe(true);
       game.apply(copy, move, () => undefined);
@@ -102,15 +109,14 @@ describe('the estimate', () => {
       expect(game.priors(state, moves).every(weight => weight > 0)).toBe(true);
       game.apply(state, moves[nextBelow(rng, moves.length)]!);
     }
-    for (const score of game.scores(state)) expect(game.evaluate(state, score.seat)).toBe(score.total);
+    for (const score of scores(state)) expect(game.evaluate(state, score.seat)).toBe(score.total);
   });
 
   it('is a number for a player who has no cube left to place', () => {
-    for (const master of tables.masters.keys()) {
+    for (const master of indices<MasterIndex>(tables.masters)) {
       const state = fresh(2, 'dealt', `cubes ${master}`);
       const player = state.seats[0]!;
-      const cubePlaces = tables.places.flatMap((place, i) => (place.takesCubes ? [i] : []));
-      player.cubes = cubePlaces.slice(0, tables.cubes);
+      player.cubes = tables.cubePlaces.slice(0, tables.cubes);
       player.masters = [master];
       expect(game.evaluate(state, 0)).not.toBeNaN();
     }
@@ -132,6 +138,6 @@ describe('the estimate', () => {
       }
       game.apply(state, choice);
     }
-    expect(game.scores(state)[0]!.total).toBeGreaterThan(45);
+    expect(scores(state)[0]!.total).toBeGreaterThan(45);
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../../src/games/newton/types.ts';
+import type { State } from '../../../src/games/newton/rules/types.ts';
 import {
   begin,
   card,
   game,
   give,
   holdMaster,
+  invention,
   legal,
   master,
   me,
@@ -13,8 +14,11 @@ import {
   place,
   play,
   playMaster,
+  START,
+  scores,
   space,
   square,
+  swapIn,
   tables,
 } from './scenario.ts';
 
@@ -37,7 +41,7 @@ describe('masters', () => {
     const events = play(state, 'master bruno');
     expect(events[0]).toMatchObject({ type: 'master', reveals: true });
     expect(me(state)).toMatchObject({ played: [master('bruno')], masters: [master('gilbert')] });
-    expect(game.scores(state)[0]!.lines).toContainEqual({ label: 'Master: Giordano Bruno', points: 4 });
+    expect(scores(state)[0]!.lines).toContainEqual({ label: 'Master: Giordano Bruno', points: 4 });
   });
 
   it('bring nothing where the hand has none [newton.masters]', () => {
@@ -101,7 +105,10 @@ describe('masters', () => {
 
   it('show books for good [newton.masters.books]', () => {
     const seen = (id: string): string =>
-      game.outline(game.view(withMaster(id), 0), ['Ada']).find(line => line.includes('Books in sight')) ?? '';
+      game
+        .outline(game.view(withMaster(id), 0), ['Ada'])
+        .flatMap(section => section.lines)
+        .find(line => line.includes('Books in sight')) ?? '';
     expect(seen('brahe')).toContain('2 blue books and 1 orange book');
     expect(seen('newton')).toContain('2 green books and 1 orange book');
     expect(seen('leibniz')).toContain('3 orange books');
@@ -135,10 +142,10 @@ describe('masters', () => {
 
   it('share out technology over students that move once and activate their ends [newton.masters.split]', () => {
     const state = withMaster('halley', s => {
-      me(s).students = [0, space('tech-c2'), space('tech-br4')];
+      me(s).students = [START, space('tech-c2'), space('tech-br4')];
       me(s).coins = 0;
-      s.inventions[tables.technology[space('tech-cr3')]!.spot] = 0;
-      s.inventions[tables.work.find(info => info.kind === 'invention')!.spot] = 1;
+      const tile = invention(tables.inventions[0]!.id);
+      swapIn(s.inventions, tables.technology[space('tech-cr3')]!.spot, tile);
     });
     play(state, 'student tech-c2 tech-cr3', 'stop');
     expect(me(state).points[1]).toBe(6);
@@ -234,10 +241,9 @@ describe('masters', () => {
   });
 
   it('let Paracelsus begin an action that a quick action makes possible [newton.quick.when]', () => {
-    const ends = tables.technology.flatMap((candidate, i) => (candidate.end ? [i] : []));
     const withCoins = (coins: number): State =>
       withMaster('paracelsus', s => {
-        me(s).students = [ends[0]!];
+        me(s).students = [space('tech-al7')];
         me(s).coins = coins;
       });
     expect(legal(withCoins(0))).not.toContain('do technology');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begin, game, invent, legal, me, place, play, strengthen } from './scenario.ts';
+import { begin, game, invent, legal, me, place, play, START, strengthen } from './scenario.ts';
 
 describe('quick actions', () => {
   it('sells cards, value, potions and students for 1, 2, 3 and 5 coins [newton.quick]', () => {
@@ -7,7 +7,7 @@ describe('quick actions', () => {
     me(state).coins = 11;
     play(state, 'play start-joker', 'reveal', 'deck 1', 'boost', 'potion', 'hire');
     expect(me(state)).toMatchObject({ coins: 0, potions: 1, students: [0, 0] });
-    expect(state.turn.boosted).toBe(true);
+    expect(state.cardInPlay.boosted).toBe(true);
     expect(state.rows[0]).toHaveLength(4);
   });
 
@@ -82,7 +82,7 @@ describe('quick actions', () => {
 
   it('loses a student gained with none in reserve [newton.quick.student]', () => {
     const state = begin();
-    me(state).students = [0, 0, 0, 0];
+    me(state).students = [START, START, START, START];
     invent(state, 'invention-coins-and-student');
     expect(me(state).students).toHaveLength(4);
     expect(me(state).coins).toBe(8);

@@ -1,28 +1,55 @@
 /** A small builder of situations: set up a game, edit it, then play moves by their notation. */
-import { type Data, makeTables } from '../../../src/games/newton/data.ts';
+import { finalScores, type Score } from '../../../src/core/game.ts';
+import { type Index, indices } from '../../../src/core/grammar.ts';
 import { create } from '../../../src/games/newton/index.ts';
-import type { Action, Event, Player, State } from '../../../src/games/newton/types.ts';
+import { makeTables } from '../../../src/games/newton/rules/data.ts';
+import type {
+  Action,
+  BoardIndex,
+  CardIndex,
+  CityIndex,
+  Event,
+  Gain,
+  InventionIndex,
+  MasterIndex,
+  ObjectiveIndex,
+  PlaceIndex,
+  Player,
+  SpecializationIndex,
+  SquareIndex,
+  State,
+  TechnologyIndex,
+  TokenIndex,
+} from '../../../src/games/newton/rules/types.ts';
+import { schema } from '../../../src/games/newton/schema.ts';
 import { loadBundledData } from '../../support/data.ts';
 
-export const data = loadBundledData('newton');
-export const tables = makeTables(data as Data);
+export const data = schema.parse(loadBundledData('newton'));
+export const tables = makeTables(data);
 export const game = create(data);
 export const NAMES = ['Ada', 'Bob', 'Cleo', 'Dan'];
 
-const number = (items: readonly { id: string }[], id: string): number => {
-  const found = items.findIndex(item => item.id === id);
-  if (found < 0) throw new Error(`no such id: ${id}`);
-  return found;
-};
-export const card = (id: string): number => number(tables.cards, id);
-export const master = (id: string): number => number(tables.masters, id);
-export const place = (id: string): number => number(tables.places, id);
-export const space = (id: string): number => number(tables.technology, id);
-export const square = (id: string): number => number(tables.squares, id);
-export const objective = (id: string): number => number(tables.objectives, id);
-export const invention = (id: string): number => number(tables.inventions, id);
-export const specialization = (id: string): number => number(tables.specializations, id);
-export const city = (id: string): number => number(tables.cities, id);
+const finder =
+  <I extends Index<string>>(items: readonly { id: string }[]) =>
+  (id: string): I => {
+    const found = indices<I>(items).find(i => items[i]!.id === id);
+    if (found === undefined) throw new Error(`no such id: ${id}`);
+    return found;
+  };
+export const card = finder<CardIndex>(tables.cards);
+export const master = finder<MasterIndex>(tables.masters);
+export const place = finder<PlaceIndex>(tables.places);
+export const space = finder<TechnologyIndex>(tables.technology);
+export const square = finder<SquareIndex>(tables.squares);
+export const objective = finder<ObjectiveIndex>(tables.objectives);
+export const invention = finder<InventionIndex>(tables.inventions);
+export const specialization = finder<SpecializationIndex>(tables.specializations);
+export const city = finder<CityIndex>(tables.cities);
+/** Where students begin. */
+export const START = tables.technologyStart;
+export const TOKENS = indices<TokenIndex>(tables.tokens);
+export const tokenWith = (test: (gain: Gain) => boolean): TokenIndex =>
+  TOKENS.find(token => test(tables.tokens[token]!))!;
 
 /** A fresh game as `setup` leaves it. */
 export function fresh(players: number, masters = 'dealt', seed = 'scenario'): State {
@@ -33,14 +60,20 @@ export function fresh(players: number, masters = 'dealt', seed = 'scenario'): St
 export function begin(players = 1): State {
   const state = fresh(players);
   while (state.pending[0]?.kind === 'keep') game.apply(state, game.legalMoves(state)[0]!);
-  const holder = state.seats.find(player => player.board === 3);
+  const lessons = indices<BoardIndex>(tables.boards).find(board => tables.boards[board] === 'lessons')!;
+  const holder = state.seats.find(player => player.board === lessons);
   if (holder !== undefined) holder.board = state.seats[0]!.board;
-  state.seats[0]!.board = 3;
+  state.seats[0]!.board = lessons;
   return state;
 }
 
 export function me(state: State): Player {
   return state.seats[state.active]!;
+}
+
+/** Scores as they stand; nothing about them is hidden. */
+export function scores(state: State): Score[] {
+  return finalScores(game, state);
 }
 
 export function legal(state: State): string[] {
@@ -111,13 +144,17 @@ export function universityAt(state: State, placeId: string, numeral: string): vo
 /** The tile on the first special space of a kind on the work track. */
 export function firstOnWork(state: State, kind: 'specialization' | 'invention', id: string): number {
   const at = tables.work.findIndex(candidate => candidate.kind === kind);
-  const tile = kind === 'invention' ? invention(id) : specialization(id);
-  const row = kind === 'invention' ? state.inventions : state.specializations;
-  const spot = tables.work[at]!.spot;
+  const { spot } = tables.work[at]!;
+  if (kind === 'invention') swapIn(state.inventions, spot, invention(id));
+  else swapIn(state.specializations, spot, specialization(id));
+  return at;
+}
+
+/** Lays a tile on a spot; where it lay on another one, the two change places. */
+export function swapIn<Tile>(row: Tile[], spot: number, tile: Tile): void {
   const other = row.indexOf(tile);
   if (other >= 0) row[other] = row[spot]!;
   row[spot] = tile;
-  return at;
 }
 
 /** Starts the turn with the marker one space before the invention given and activates it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { winners } from '../../../src/core/game.ts';
-import type { State } from '../../../src/games/newton/types.ts';
+import type { State } from '../../../src/games/newton/rules/types.ts';
 import {
   begin,
   card,
@@ -13,19 +13,20 @@ import {
   onDesk,
   place,
   play,
+  START,
+  scores,
   space,
   square,
+  swapIn,
+  TOKENS,
   tables,
 } from './scenario.ts';
 
-const total = (state: State, seat = 0): number => game.scores(state)[seat]!.total;
+const total = (state: State, seat = 0): number => scores(state)[seat]!.total;
 /** Puts an objective tile onto the work track and the marker there. */
 function reached(id: string, edit: (state: State) => void): number {
   const state = begin();
-  const other = state.objectives.indexOf(objective(id));
-  const spot = tables.work.at(-1)!.spot;
-  if (other >= 0) state.objectives[other] = state.objectives[spot]!;
-  state.objectives[spot] = objective(id);
+  swapIn(state.objectives, tables.work.at(-1)!.spot, objective(id));
   me(state).work = tables.work.length - 1;
   edit(state);
   return total(state);
@@ -149,9 +150,9 @@ describe('scoring', () => {
       'krakow',
       'sankt-peterburg',
     ].map(place);
-    player.students = [space('tech-al7'), space('tech-ar6'), 0];
+    player.students = [space('tech-al7'), space('tech-ar6'), START];
     player.work = tables.work.length - 1;
-    player.tokens = [0, 1, 2, 3, 4];
+    player.tokens = TOKENS.slice(0, 5);
     player.played = ['gilbert', 'copernicus', 'huygens'].map(master);
     expect(player.played.reduce((sum, held) => sum + tables.masters[held]!.points, 0)).toBe(11);
     expect(total(state)).toBe(34 + 12 + 10 + 12 + 5 + 11);
@@ -179,13 +180,13 @@ describe('scoring', () => {
         me(s).coins = 0;
       });
     expect([potions(3), potions(9)]).toEqual([6, 14]);
-    expect(reached('objective-tokens', s => me(s).tokens.push(0, 1, 2))).toBe(6);
-    expect(reached('objective-tokens', s => me(s).tokens.push(0, 1, 2, 3, 4, 5, 6, 7))).toBe(14);
+    expect(reached('objective-tokens', s => me(s).tokens.push(...TOKENS.slice(0, 3)))).toBe(6);
+    expect(reached('objective-tokens', s => me(s).tokens.push(...TOKENS.slice(0, 8)))).toBe(14);
     expect(reached('objective-universities', s => me(s).cubes.push(...s.universities))).toBe(15);
     expect(reached('objective-ancient', s => me(s).cubes.push(...s.ancients))).toBe(15);
     expect(
       reached('objective-students', s => {
-        me(s).students = [space('tech-br6'), space('tech-cl5'), 0];
+        me(s).students = [space('tech-br6'), space('tech-cl5'), START];
       }),
     ).toBe(8);
     expect(reached('objective-masters', s => me(s).played.push(master('boyle'), master('browne')))).toBe(
@@ -221,16 +222,16 @@ describe('scoring', () => {
     const state = begin(3);
     state.seats[0]!.points[0] = 50;
     state.seats[2]!.points[0] = 50;
-    expect(winners(game.scores(state))).toEqual([0, 2]);
+    expect(winners(scores(state))).toEqual([0, 2]);
     state.seats[1]!.points[5] = 51;
-    expect(winners(game.scores(state))).toEqual([1]);
+    expect(winners(scores(state))).toEqual([1]);
   });
 
   it('names the rank of a solo player [newton.scoring.solo]', () => {
     const rank = (points: number): string | undefined => {
       const state = begin();
       me(state).points[0] = points;
-      return game.scores(state)[0]!.verdict;
+      return scores(state)[0]!.verdict;
     };
     expect([0, 40, 41, 60, 61, 80, 90, 100, 110, 111, 120, 121, 300].map(rank)).toEqual([
       'rank: Illiterate (Scribe from 41)',
@@ -247,6 +248,6 @@ describe('scoring', () => {
       'rank: Legend of Science',
       'rank: Legend of Science',
     ]);
-    expect(game.scores(begin(2))[0]!.verdict).toBeUndefined();
+    expect(scores(begin(2))[0]!.verdict).toBeUndefined();
   });
 });

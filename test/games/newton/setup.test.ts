@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begin, fresh, game, legal, me, NAMES, place, play, tables } from './scenario.ts';
+import { begin, fresh, game, legal, me, NAMES, place, play, scores, tables } from './scenario.ts';
 
 const tokensOnTable = (players: number) => fresh(players).tokens.filter(token => token >= 0).length;
 
@@ -8,7 +8,7 @@ describe('set-up', () => {
     const state = fresh(2);
     while (game.decision(state)) game.apply(state, game.legalMoves(state).at(-1)!);
     expect([state.round, state.phase]).toEqual([6, 'over']);
-    expect(game.scores(state)).toHaveLength(2);
+    expect(scores(state)).toHaveLength(2);
   });
 
   it('gives every board a desk, drawers, slots, piles and one printed symbol of its own [newton.study-board]', () => {
@@ -46,8 +46,8 @@ describe('set-up', () => {
     expect([state.specializations.length, state.inventions.length, state.objectives.length]).toEqual([
       5, 5, 6,
     ]);
-    for (const tiles of [state.specializations, state.inventions, state.objectives])
-      expect(new Set(tiles).size).toBe(tiles.length);
+    const tiles: readonly (readonly number[])[] = [state.specializations, state.inventions, state.objectives];
+    for (const drawn of tiles) expect(new Set(drawn).size).toBe(drawn.length);
     expect(state.developmentStock).toEqual({ work: 4, technology: 4, travel: 4, lessons: 4, study: 4 });
     expect(state.incomeStock).toEqual({ points: 4, coins: 4, potion: 4, medical: 4 });
   });
@@ -125,7 +125,7 @@ describe('set-up', () => {
     play(state, legal(state)[0]!);
     expect(me(state).masters).toHaveLength(4);
     expect(game.decision(state)).toMatchObject({ kind: 'play', secret: false });
-    expect(game.outline(game.view(state, 0), NAMES.slice(0, 1))[0]).toContain('round 1 of 6');
+    expect(game.outline(game.view(state, 0), NAMES.slice(0, 1))[0]!.lines[0]).toContain('Round 1 of 6');
   });
 
   it('starts at the first turn once the masters are chosen', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../../src/games/newton/types.ts';
+import type { State } from '../../../src/games/newton/rules/types.ts';
 import {
   begin,
   card,
   give,
   legal,
+  master,
   me,
   onDesk,
   place,
@@ -133,7 +134,7 @@ describe('study', () => {
     me(state).hand = [card('start-study'), card('start-joker')];
     play(state, 'play start-study');
     expect(shelves(state)).toEqual(['shelve shelf-1-3']);
-    me(state).played = [tables.masters.findIndex(info => info.id === 'newton')];
+    me(state).played = [master('newton')];
     expect(shelves(state)).toEqual(['shelve shelf-1-2', 'shelve shelf-1-3']);
   });
 

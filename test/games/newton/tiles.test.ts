@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../../src/games/newton/types.ts';
+import type { State } from '../../../src/games/newton/rules/types.ts';
 import {
   begin,
   cityAt,
   firstOnWork,
   invent,
   legal,
+  master,
   me,
   place,
   play,
@@ -137,7 +138,7 @@ describe('inventions', () => {
 
   it('count masters, universities, lands and lines [newton.inventions.per]', () => {
     const masters = invented('invention-per-master', s => {
-      me(s).played = [1, 2];
+      me(s).played = [master('brahe'), master('browne')];
     });
     expect(me(masters).points[INVENTIONS]).toBe(4);
     expect(me(masters).coins).toBe(7);

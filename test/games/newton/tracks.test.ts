@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../../src/games/newton/types.ts';
-import { begin, firstOnWork, legal, me, play, space, strengthen, tables } from './scenario.ts';
+import type { State } from '../../../src/games/newton/rules/types.ts';
+import {
+  begin,
+  firstOnWork,
+  legal,
+  me,
+  play,
+  START,
+  space,
+  strengthen,
+  TOKENS,
+  tables,
+  tokenWith,
+} from './scenario.ts';
 
 const last = tables.work.length - 1;
 const students = (state: State): string[] => me(state).students.map(at => tables.technology[at]!.id);
@@ -79,7 +91,7 @@ describe('technology', () => {
     const state = begin();
     strengthen(state, 'technology', 3);
     const spot = tables.technology[space('tech-a1')]!.tokenSpot;
-    state.tokens[spot] = tables.tokens.findIndex(gain => gain.coins === 3);
+    state.tokens[spot] = tokenWith(gain => gain.coins === 3);
     const tile = state.specializations[tables.technology[space('tech-ar3')]!.spot]!;
     const events = play(
       state,
@@ -109,7 +121,7 @@ describe('technology', () => {
 
   it('moves a single student [newton.technology.one-student]', () => {
     const state = begin();
-    me(state).students = [0, space('tech-c1')];
+    me(state).students = [START, space('tech-c1')];
     me(state).coins = 0;
     strengthen(state, 'technology', 3);
     play(state, 'play start-technology');
@@ -138,7 +150,7 @@ describe('technology', () => {
 
   it('asks for the four books of an objective [newton.technology.objective]', () => {
     const state = begin();
-    me(state).students = [space('tech-al6'), 0];
+    me(state).students = [space('tech-al6'), START];
     play(state, 'play start-technology');
     expect(legal(state)).not.toContain('student tech-al6 tech-al7');
     me(state).potions = 3;
@@ -150,7 +162,7 @@ describe('technology', () => {
   it('takes a token once, for the first who comes [newton.tokens]', () => {
     const state = begin(2);
     const spot = tables.technology[space('tech-a1')]!.tokenSpot;
-    state.tokens[spot] = tables.tokens.findIndex(gain => gain.points === 4);
+    state.tokens[spot] = tokenWith(gain => gain.points === 4);
     play(state, 'play start-technology', 'student tech-start tech-a1', 'stop');
     expect(me(state).points[0]).toBe(4);
     play(state, 'end', 'play start-technology', 'student tech-start tech-a1', 'stop');
@@ -158,9 +170,10 @@ describe('technology', () => {
   });
 
   it('brings coins, points, potions or a student by a token [newton.tokens]', () => {
-    for (const [index, gain] of tables.tokens.entries()) {
+    for (const token of TOKENS) {
+      const gain = tables.tokens[token]!;
       const state = begin();
-      state.tokens[tables.technology[space('tech-a1')]!.tokenSpot] = index;
+      state.tokens[tables.technology[space('tech-a1')]!.tokenSpot] = token;
       play(state, 'play start-technology', 'student tech-start tech-a1');
       expect(me(state).coins).toBe(2 + gain.coins);
       expect(me(state).potions).toBe(gain.potions);

@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../../src/games/newton/types.ts';
-import { begin, cityAt, give, holdMaster, legal, me, place, play, strengthen, tables } from './scenario.ts';
+import type { State } from '../../../src/games/newton/rules/types.ts';
+import {
+  begin,
+  cityAt,
+  give,
+  holdMaster,
+  legal,
+  me,
+  place,
+  play,
+  strengthen,
+  tables,
+  tokenWith,
+} from './scenario.ts';
 
-const SCIENTIFIC = tables.places.flatMap((info, i) => (info.takesCubes ? [i] : []));
 const cubes = (state: State): string[] => me(state).cubes.map(at => tables.places[at]!.id);
 const placeToken = (
   state: State,
   at: string,
   test: (gain: (typeof tables.tokens)[number]) => boolean,
 ): void => {
-  state.tokens[tables.places[place(at)]!.tokenSpot] = tables.tokens.findIndex(test);
+  state.tokens[tables.places[place(at)]!.tokenSpot] = tokenWith(test);
 };
 
 describe('travel', () => {
@@ -55,7 +66,7 @@ describe('travel', () => {
 
   it('gives nothing without a cube left, and none without a step [newton.travel.cubes]', () => {
     const state = begin();
-    me(state).cubes = SCIENTIFIC.filter(at => at !== place('istanbul')).slice(0, 12);
+    me(state).cubes = tables.cubePlaces.filter(at => at !== place('istanbul')).slice(0, 12);
     me(state).scientist = place('bran');
     cityAt(state, 'istanbul', 'city-coins');
     play(state, 'play start-travel', 'go istanbul');
@@ -78,7 +89,7 @@ describe('travel', () => {
       [11, 8],
     ] as const) {
       const state = begin();
-      me(state).cubes = SCIENTIFIC.filter(at => at !== place('paris')).slice(0, placed);
+      me(state).cubes = tables.cubePlaces.filter(at => at !== place('paris')).slice(0, placed);
       play(state, 'play start-travel', 'go paris');
       expect(me(state).points[3]).toBe(points);
     }

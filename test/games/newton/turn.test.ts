@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begin, card, game, give, legal, me, onDesk, play, strengthen } from './scenario.ts';
+import { begin, card, fresh, game, give, legal, me, onDesk, play, strengthen } from './scenario.ts';
 
 describe('turns', () => {
   it('gives everybody five turns a round, clockwise [newton.course]', () => {
@@ -15,6 +15,23 @@ describe('turns', () => {
       );
     }
     expect(seats).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2]);
+  });
+
+  it('counts as one turn all that a card sets off, and each master kept or card put under a desk [newton.turn]', () => {
+    for (const players of [1, 3]) {
+      const state = fresh(players, 'draft');
+      const begun: string[] = [];
+      for (let decision = game.decision(state); decision !== null; decision = game.decision(state)) {
+        if (decision.turn > begun.length) begun.push(decision.kind);
+        else expect(['keep', 'play', 'tuck']).not.toContain(decision.kind);
+        expect(decision.turn).toBe(begun.length);
+        game.apply(state, game.legalMoves(state)[0]!);
+      }
+      const turns = (kind: string): number => begun.filter(each => each === kind).length;
+      expect(turns('keep')).toBe(players === 1 ? 4 : players * 3);
+      expect(turns('tuck')).toBe(players * 5);
+      expect(turns('keep') + turns('play') + turns('tuck')).toBe(begun.length);
+    }
   });
 
   it('puts the card onto the leftmost free space of the desk [newton.turn]', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clone, equal } from '../../../src/core/json.ts';
 import { nextBelow, seedRng } from '../../../src/core/rng.ts';
-import type { State } from '../../../src/games/newton/types.ts';
+import type { State } from '../../../src/games/newton/rules/types.ts';
 import { begin, fresh, game, legal, me, play } from './scenario.ts';
 
 /** Calls `visit` at every decision of a random game. */

@@ -54,7 +54,7 @@ export function inputFor(
   size: Size,
 ): DrawInput<BaseView> {
   const view = game.view(state, viewer);
-  const names = NAMES.slice(0, game.scores(state).length);
+  const names = NAMES.slice(0, state.players);
   const active = game.decision(state)?.seat ?? null;
   const targets = game.legalMoves(state).map(move => boards.targetOf(move, view));
   return {
@@ -88,7 +88,7 @@ export function checkBoards(game: AnyGame, boards: AnyBoards, sittings: readonly
       for (const state of positions)
         for (const size of SIZES)
           for (const theme of [colour, ascii]) {
-            const lines = panel.draw(input(state, viewers(state)[1]!, theme, size));
+            const { lines } = panel.draw(input(state, viewers(state)[1]!, theme, size));
             expectSize(lines, size.width, size.height);
             const text = plain(lines.join('\n'));
             expect(text).not.toMatch(EMOJI);
@@ -103,7 +103,7 @@ export function checkBoards(game: AnyGame, boards: AnyBoards, sittings: readonly
           for (const panel of boards.panels) {
             const drawn = input(state, viewers(state)[1]!, mono, { width, height: 6 });
             const height = panel.contentHeight?.(drawn) ?? 6;
-            expect(panel.draw({ ...drawn, height }).join('\n')).not.toContain('more lines');
+            expect(panel.draw({ ...drawn, height }).lines.join('\n')).not.toContain('more lines');
           }
     });
 
@@ -140,9 +140,10 @@ export function checkBoards(game: AnyGame, boards: AnyBoards, sittings: readonly
           const home = boards.targets(drawn.view).filter(each => each.id === target);
           const shown = home.map(({ panel }) => {
             const { draw } = boards.panels.find(each => each.id === panel)!;
-            return (
-              draw({ ...drawn, focus: target }).join('\n') !== draw({ ...drawn, focus: null }).join('\n')
+            const [focused, plainly] = [target, null].map(focus =>
+              draw({ ...drawn, focus }).lines.join('\n'),
             );
+            return focused !== plainly;
           });
           expect(shown, target).toContain(true);
         }
@@ -156,8 +157,8 @@ export function checkBoards(game: AnyGame, boards: AnyBoards, sittings: readonly
         const after = input(positions[i + 1] ?? state, 0, colour, size);
         const previous = game.view(state, 0);
         for (const panel of boards.panels) {
-          const marked = panel.draw({ ...after, previous });
-          const unmarked = panel.draw(after);
+          const { lines: marked } = panel.draw({ ...after, previous });
+          const { lines: unmarked } = panel.draw(after);
           expect(marked.map(plain)).toEqual(unmarked.map(plain));
           if (marked.join() !== unmarked.join()) marks++;
         }

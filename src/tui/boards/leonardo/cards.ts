@@ -1,50 +1,49 @@
 /** An invention: as a card with what is printed on it, and the words that cards and rows share. */
-import { discountFor } from '../../../games/leonardo/actions/completion.ts';
-import { type Invention, KEEP, MATERIALS, METALS } from '../../../games/leonardo/types.ts';
+import { discountFor } from '../../../games/leonardo/rules/laboratories.ts';
+import { type InventionIndex, KEEP, MATERIALS, METALS } from '../../../games/leonardo/rules/types.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { spot } from '../../draw/spot.ts';
 import { cut, pad, wrap } from '../../draw/text.ts';
-import { lacking } from './facts.ts';
+import { lackingFor } from './facts.ts';
 import { inventionId } from './ids.ts';
-import { edgeStyle, firstFit, type Scene } from './scene.ts';
+import { edgeStyle, firstFit, type PanelInput, pointableBlock } from './panel.ts';
 import { materialStyle, metalStyle, recipeLetters } from './signs.ts';
 
-export const CARD_HEIGHT = 6;
 export const MIN_CARD_WIDTH = 16;
 
 /** The type, named by its leading material. */
-export function typeWord({ t, theme }: Scene, n: Invention): string {
+export function typeWord({ t, theme }: PanelInput, n: InventionIndex): string {
   return materialStyle(theme, t.type[n]!)(MATERIALS[t.type[n]!]!);
 }
 
-export function metalWord({ t, theme }: Scene, n: Invention): string {
+export function metalWord({ t, theme }: PanelInput, n: InventionIndex): string {
   return metalStyle(theme, t.metal[n]!)(METALS[t.metal[n]!]!);
 }
 
 /** "11", "11-2" with the discount of the player looked at. */
-export function weeksText({ t, theme, view, subject }: Scene, n: Invention): string {
-  const discount = discountFor(t, view.players[subject]!, n);
+export function weeksText({ t, theme, view, subject }: PanelInput, n: InventionIndex): string {
+  const discount = discountFor(t, view.seats[subject]!, n);
   return `${t.weeks[n]}${discount > 0 ? theme.style.good(`-${discount}`) : ''}`;
 }
 
 /** How the player looked at stands to this invention, in a word: its components are in hand, or which are missing. */
-export function readiness(scene: Scene, n: Invention): string {
-  const { t, theme, view, subject } = scene;
-  const player = view.players[subject]!;
+export function readiness(input: PanelInput, n: InventionIndex): string {
+  const { t, theme, view, subject } = input;
+  const player = view.seats[subject]!;
   if (view.auctions.some(auction => auction.invention === n)) return theme.style.warn('auction');
   if (player.plan.includes(n)) return theme.style.accent('planned');
   if (player.labs.some(lab => lab.invention === n)) return theme.style.accent('at work');
   if (player.plan.every(plan => plan === KEEP) && player.realised.includes(n)) return 'built';
-  const missing = lacking(t, player, n);
+  const missing = lackingFor(t, player, n);
   if (missing === null) return '';
   if (missing.every(count => count === 0)) return theme.style.good(`${theme.glyph.check} in hand`);
   return `lack ${recipeLetters(theme, missing)}`;
 }
 
-export function cardLines(scene: Scene, n: Invention, width: number): string[] {
-  const { t, theme, signs } = scene;
+export function cardLines(input: PanelInput, n: InventionIndex, width: number): string[] {
+  const { t, theme, signs } = input;
   const { glyph } = theme;
-  const edge = edgeStyle(scene, inventionId(n), metalStyle(theme, t.metal[n]!));
+  const edge = edgeStyle(input, inventionId(n), metalStyle(theme, t.metal[n]!));
   const inner = width - 2;
   const inset = inner > MIN_CARD_WIDTH ? ' ' : '';
   const room = inner - 2 * inset.length;
@@ -57,13 +56,13 @@ export function cardLines(scene: Scene, n: Invention, width: number): string[] {
     return edge(left) + start + edge(middle) + end + edge(right);
   };
   const [first = '', second = '', ...more] = wrap(t.names[n]!, room);
-  const weeks = weeksText(scene, n);
-  const state = readiness(scene, n);
-  return [
+  const weeks = weeksText(input, n);
+  const state = readiness(input, n);
+  return pointableBlock(input, inventionId(n), [
     rule(
       glyph.topLeft,
-      spot(scene, inventionId(n), theme.style.strong(String(n))),
-      ` ${typeWord(scene, n)} `,
+      spot(input, inventionId(n), theme.style.strong(String(n))),
+      ` ${typeWord(input, n)} `,
       glyph.topRight,
     ),
     body(theme.style.strong(first)),
@@ -83,5 +82,5 @@ export function cardLines(scene: Scene, n: Invention, width: number): string[] {
       state === '' ? '' : ` ${cut(state, inner - 3, theme)} `,
       glyph.bottomRight,
     ),
-  ];
+  ]);
 }

@@ -1,18 +1,38 @@
 /** A sentence or two on everything that can be pointed at, with the rule behind it. */
 import type { Names, Seat } from '../../../core/game.ts';
-import type { Tables } from '../../../games/leonardo/data.ts';
-import { typesOwned, varietyBonus } from '../../../games/leonardo/scoring.ts';
-import { FAVOURS, LABS, MATERIALS, NOWHERE, PLACES, type View } from '../../../games/leonardo/types.ts';
-import { componentList, florins, inventionNames, placeName, plural } from '../../../games/leonardo/words.ts';
+import type { Tables } from '../../../games/leonardo/rules/data.ts';
+import { typesOwned, varietyBonus } from '../../../games/leonardo/rules/scoring.ts';
+import { cityIsClosed, printedTurn } from '../../../games/leonardo/rules/turns.ts';
+import {
+  FAVOUR_INDICES,
+  FAVOURS,
+  LAB_INDICES,
+  LABS,
+  MATERIAL_INDICES,
+  MATERIALS,
+  NOWHERE,
+  PRIVILEGE_INDICES,
+  type View,
+  ZONE_INDICES,
+  ZONES,
+} from '../../../games/leonardo/rules/types.ts';
+import {
+  componentList,
+  florins,
+  inventionNames,
+  placeName,
+  plural,
+} from '../../../games/leonardo/text/words.ts';
 import type { Explanation } from '../contract.ts';
 import { explainPrivilege, explainWorkers, explainZone } from './explain-city.ts';
 import { explainFavour, explainInvention, explainLab, explainMaterial } from './explain-work.ts';
-import { cityIsClosed, type PhaseLetter, phaseLetter } from './facts.ts';
+import { type PhaseLetter, phaseLetter } from './facts.ts';
 import * as ids from './ids.ts';
 
 export function explain(t: Tables, target: string, view: View, names: Names): Explanation | null {
   const [kind = '', key = '', part = ''] = target.split('.');
-  const seat = Number(key);
+  /** The seat, or the printed number of a privilege or an invention. */
+  const number = Number(key);
   switch (kind) {
     case ids.TURN:
       return explainTurn(t, view);
@@ -31,51 +51,50 @@ export function explain(t: Tables, target: string, view: View, names: Names): Ex
     case ids.DECK:
       return explainDeck(view);
     case 'zone':
-      return explainZone(t, view, indexIn(PLACES, key), names);
+      return explainZone(t, view, lookUp(ZONES, ZONE_INDICES, key), names);
     case 'workers':
-      return explainWorkers(t, view, indexIn(PLACES, key), Number(part), names);
+      return explainWorkers(t, view, lookUp(ZONES, ZONE_INDICES, key), Number(part), names);
     case 'privilege':
-      return explainPrivilege(t, view, Number(key), names);
+      return explainPrivilege(t, view, PRIVILEGE_INDICES[number - 1], names);
     case 'invention':
-      return explainInvention(t, view, Number(key), names);
+      return explainInvention(t, view, t.inventions[number - 1], names);
     case 'lab':
-      return explainLab(t, view, seat, indexIn(LABS, part), names);
+      return explainLab(t, view, number, lookUp(LABS, LAB_INDICES, part), names);
     case 'material':
-      return explainMaterial(t, view, indexIn(MATERIALS, key));
-    case 'favour': {
-      const favour = FAVOURS.find(each => each === key);
-      return favour === undefined ? null : explainFavour(t, view, favour);
-    }
+      return explainMaterial(t, view, lookUp(MATERIALS, MATERIAL_INDICES, key));
+    case 'favour':
+      return explainFavour(t, view, lookUp(FAVOURS, FAVOUR_INDICES, key));
     case 'home':
-      return explainHome(t, view, seat, names);
+      return explainHome(t, view, number, names);
     case 'bonus':
-      return explainBonus(t, view, seat, names);
+      return explainBonus(t, view, number, names);
     case 'player':
-      return explainPlayer(t, view, seat, names);
+      return explainPlayer(t, view, number, names);
     default:
       return null;
   }
 }
 
-/** A list of ids takes any text: -1 where it is none of them. */
-function indexIn(list: readonly string[], id: string): number {
-  return list.indexOf(id);
+/** Undefined where the text is none of the ids. */
+function lookUp<I>(ids: readonly string[], indices: readonly I[], id: string): I | undefined {
+  return indices[ids.indexOf(id)];
 }
 
 function explainTurn(t: Tables, view: View): Explanation {
   const { turns, cityTurns } = t.constants;
-  if (view.turn === 0)
+  const turn = printedTurn(view);
+  if (turn === 0)
     return {
       text: 'Turn 0: everybody takes favours before the game begins.',
       rule: 'leonardo.experienced',
     };
-  const left = turns - view.turn;
+  const left = turns - turn;
   const after = left === 0 ? 'This is the last turn.' : `${plural(left, 'turn')} to come after this one.`;
   const city = cityIsClosed(t, view)
     ? 'The city is closed: workers go to laboratories only.'
     : `Turn ${cityTurns} is the last with the city; then only laboratories work.`;
   return {
-    text: `Turn ${view.turn} of ${turns}. ${after} ${city}`,
+    text: `Turn ${turn} of ${turns}. ${after} ${city}`,
     rule: cityIsClosed(t, view) ? 'leonardo.final' : 'leonardo.turns',
   };
 }
@@ -122,7 +141,7 @@ function explainDeck(view: View): Explanation {
 }
 
 function explainHome(t: Tables, view: View, seat: Seat, names: Names): Explanation {
-  const { idle, master, academy } = view.players[seat]!;
+  const { idle, master, academy } = view.seats[seat]!;
   const where =
     master === NOWHERE ? 'and the master at home' : `at home, the master is in ${placeName(t, master)}`;
   return {
@@ -132,7 +151,7 @@ function explainHome(t: Tables, view: View, seat: Seat, names: Names): Explanati
 }
 
 function explainBonus(t: Tables, view: View, seat: Seat, names: Names): Explanation {
-  const { cards } = view.players[seat]!;
+  const { cards } = view.seats[seat]!;
   const types = typesOwned(t, cards);
   const ladder = t.constants.varietyBonus
     .flatMap((bonus, count) => (bonus > 0 ? [`${count} types bring ${bonus}`] : []))
@@ -144,7 +163,7 @@ function explainBonus(t: Tables, view: View, seat: Seat, names: Names): Explanat
 }
 
 function explainPlayer(t: Tables, view: View, seat: Seat, names: Names): Explanation {
-  const player = view.players[seat]!;
+  const player = view.seats[seat]!;
   const held =
     player.hand === null
       ? `${componentList(player.components)} in hand and under laboratories together`

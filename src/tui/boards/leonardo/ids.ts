@@ -1,16 +1,18 @@
 /** Names of the things on the boards that can be pointed at. */
 import type { Seat } from '../../../core/game.ts';
 import {
-  type FavourId,
-  FIRST_LAB,
-  type Invention,
+  FAVOURS,
+  type FavourIndex,
+  type InventionIndex,
   LABS,
   type LabIndex,
+  labAt,
   MATERIALS,
-  type Material,
-  PLACES,
-  type Place,
-} from '../../../games/leonardo/types.ts';
+  type MaterialIndex,
+  type PlaceIndex,
+  type PrivilegeIndex,
+  ZONES,
+} from '../../../games/leonardo/rules/types.ts';
 
 export const TURN = 'turn';
 export const PHASE = 'phase';
@@ -18,18 +20,19 @@ export const LEONARDO = 'leonardo';
 export const PRICES = 'prices';
 export const DECK = 'deck';
 
-export const zoneId = (zone: Place): string => `zone.${PLACES[zone]}`;
-export const privilegeId = (privilege: number): string => `privilege.${privilege}`;
-export const workersId = (zone: Place, seat: Seat): string => `workers.${PLACES[zone]}.${seat}`;
-export const inventionId = (invention: Invention): string => `invention.${invention}`;
+export const zoneId = (zone: PlaceIndex): string => `zone.${ZONES[zone]}`;
+export const privilegeId = (privilege: PrivilegeIndex): string => `privilege.${privilege + 1}`;
+export const workersId = (zone: PlaceIndex, seat: Seat): string => `workers.${ZONES[zone]}.${seat}`;
+export const inventionId = (invention: InventionIndex): string => `invention.${invention}`;
 export const labId = (seat: Seat, lab: LabIndex): string => `lab.${seat}.${LABS[lab]}`;
-export const materialId = (material: Material): string => `material.${MATERIALS[material]}`;
+export const materialId = (material: MaterialIndex): string => `material.${MATERIALS[material]}`;
 export const homeId = (seat: Seat): string => `home.${seat}`;
 export const bonusId = (seat: Seat): string => `bonus.${seat}`;
 export const playerId = (seat: Seat): string => `player.${seat}`;
-export const favourId = (favour: FavourId): string => `favour.${favour}`;
+export const favourId = (favour: FavourIndex): string => `favour.${FAVOURS[favour]}`;
 
 /** A zone of the city, or a laboratory of this player. */
-export function placeId(place: Place, seat: Seat): string {
-  return place < FIRST_LAB ? zoneId(place) : labId(seat, place - FIRST_LAB);
+export function placeId(place: PlaceIndex, seat: Seat): string {
+  const lab = labAt(place);
+  return lab === undefined ? zoneId(place) : labId(seat, lab);
 }

@@ -1,12 +1,24 @@
 /** A player's own side of the table: laboratories, hand, workers, invention cards, and favours at turn 0. */
-import { FAVOURS, type FavourId, LABS, MATERIALS, NOWHERE } from '../../../games/leonardo/types.ts';
+import type { FavourRow, Tables } from '../../../games/leonardo/rules/data.ts';
+import {
+  FAVOUR_INDICES,
+  FAVOUR_LETTERS,
+  FAVOURS,
+  type FavourId,
+  type FavourIndex,
+  LAB_INDICES,
+  LARGE,
+  MATERIAL_INDICES,
+  MATERIALS,
+  NOWHERE,
+  SMALL,
+} from '../../../games/leonardo/rules/types.ts';
 import { beside } from '../../draw/shapes.ts';
-import { spot } from '../../draw/spot.ts';
 import { pad } from '../../draw/text.ts';
 import { favourId, homeId, materialId } from './ids.ts';
 import { labBox, labStrip } from './lab.ts';
 import { cardSummary } from './owned.ts';
-import { flow, marked, type PanelSpec, type Scene } from './scene.ts';
+import { flow, marked, type PanelInput, type PanelSpec, pointable } from './panel.ts';
 import { figures, materialLetter } from './signs.ts';
 
 export const labsPanel: PanelSpec = {
@@ -14,79 +26,80 @@ export const labsPanel: PanelSpec = {
   title: 'Laboratories and hand',
   key: 'l',
   minimum: { width: 39, height: 9 },
-  forms: [boxes, sideBySide, scene => [...favours(scene), ...strips(scene), ...info(scene)]],
+  forms: [boxes, sideBySide, input => [...favours(input), ...strips(input), ...info(input)]],
 };
 
 /** Framed laboratories, side by side or in a narrow column below each other; a legend where there is room. */
-function boxes(scene: Scene): string[] {
-  const { width, subject, theme, height } = scene;
+function boxes(input: PanelInput): string[] {
+  const { width, subject, theme, height } = input;
   const narrow = width < 76;
   const each = narrow ? width : Math.floor((width - 1) / 2);
-  const drawn = LABS.map((_, index) => ({ lines: labBox(scene, subject, index, each), width: each }));
+  const drawn = LAB_INDICES.map(index => ({ lines: labBox(input, subject, index, each), width: each }));
   const labs = narrow ? drawn.flatMap(({ lines }) => lines) : beside(drawn, ' ', theme);
-  const lines = [...favours(scene), ...labs, ...info(scene)];
-  return lines.length < height ? [...lines, ...legend(scene)] : lines;
+  const lines = [...favours(input), ...labs, ...info(input)];
+  return lines.length < height ? [...lines, ...legend(input)] : lines;
 }
 
-function sideBySide(scene: Scene): string[] | null {
-  const { width, subject, theme } = scene;
+function sideBySide(input: PanelInput): string[] | null {
+  const { width, subject, theme } = input;
   if (width < 52) return null;
   const each = Math.floor((width - 2) / 2);
-  const blocks = LABS.map((_, index) => ({ lines: labStrip(scene, subject, index, each), width: each }));
-  return [...favours(scene), ...beside(blocks, '  ', theme), ...info(scene)];
+  const blocks = LAB_INDICES.map(index => ({ lines: labStrip(input, subject, index, each), width: each }));
+  return [...favours(input), ...beside(blocks, '  ', theme), ...info(input)];
 }
 
-function strips(scene: Scene): string[] {
-  return LABS.flatMap((_, index) => labStrip(scene, scene.subject, index, scene.width));
+function strips(input: PanelInput): string[] {
+  return LAB_INDICES.flatMap(index => labStrip(input, input.subject, index, input.width));
 }
 
 const LABEL = 9;
 
-function info(scene: Scene): string[] {
-  return [hand(scene), workers(scene), ...cardSummary(scene, scene.subject, LABEL)];
+function info(input: PanelInput): string[] {
+  return [hand(input), workers(input), ...cardSummary(input, input.subject, LABEL)];
 }
 
-function label(scene: Scene, text: string): string {
-  return pad(` ${scene.theme.style.dim(text)}`, LABEL, scene.theme);
+function label(input: PanelInput, text: string): string {
+  return pad(` ${input.theme.style.dim(text)}`, LABEL, input.theme);
 }
 
 /** In hand; of a rival with covered work only what hand and laboratories hold together. */
-function hand(scene: Scene): string {
-  const { theme, view, subject, width } = scene;
-  const player = view.players[subject]!;
+function hand(input: PanelInput): string {
+  const { theme, view, subject, width } = input;
+  const player = view.seats[subject]!;
   const counts = player.hand ?? player.components;
   const wide = width >= 66;
-  const parts = counts.map((count, m) => {
+  const parts = MATERIAL_INDICES.map(m => {
+    const count = counts[m]!;
     const name = wide ? `${materialLetter(theme, m)} ${MATERIALS[m]} ` : materialLetter(theme, m);
     const number = count === 0 ? theme.style.dim(theme.glyph.dot) : theme.style.strong(String(count));
-    const text = marked(scene, name + number, each => {
-      const then = each.players[subject]!;
+    const text = marked(input, name + number, each => {
+      const then = each.seats[subject]!;
       return (then.hand ?? then.components)[m];
     });
-    return spot(scene, materialId(m), text);
+    return pointable(input, materialId(m), text);
   });
-  return label(scene, player.hand === null ? 'All told' : 'Hand') + parts.join('');
+  return label(input, player.hand === null ? 'All told' : 'Hand') + parts.join('');
 }
 
-function workers(scene: Scene): string {
-  const { theme, view, subject, signs, marks } = scene;
-  const player = view.players[subject]!;
+function workers(input: PanelInput): string {
+  const { theme, view, subject, signs, marks } = input;
+  const player = view.seats[subject]!;
   const idle = figures(signs, player.idle, player.master === NOWHERE);
   const figured = idle === '' ? theme.style.dim('nobody') : marks[subject]!.style(idle);
-  const home = marked(scene, `${figured} at home`, each => {
-    const then = each.players[subject]!;
+  const home = marked(input, `${figured} at home`, each => {
+    const then = each.seats[subject]!;
     return [then.idle, then.master];
   });
   const passed = view.phase === 'placement' && player.passed ? ', passed' : '';
   const florins = marked(
-    scene,
+    input,
     `${theme.style.strong(String(player.florins))}${signs.florin}`,
-    each => each.players[subject]!.florins,
+    each => each.seats[subject]!.florins,
   );
-  return `${label(scene, 'Workers')}${spot(scene, homeId(subject), home)}${passed}  ${theme.style.dim('Florins')} ${florins}`;
+  return `${label(input, 'Workers')}${pointable(input, homeId(subject), home)}${passed}  ${theme.style.dim('Florins')} ${florins}`;
 }
 
-function legend({ theme, signs, t, width }: Scene): string[] {
+function legend({ theme, signs, t, width }: PanelInput): string[] {
   const { masterWeeks, automatonWeeks } = t.constants;
   const parts = [
     `${signs.apprentice} 1 week`,
@@ -100,36 +113,29 @@ function legend({ theme, signs, t, width }: Scene): string[] {
 }
 
 /** Turn 0: what may be taken, a to d. */
-function favours(scene: Scene): string[] {
-  const { view, width, t } = scene;
+function favours(input: PanelInput): string[] {
+  const { view, width, t } = input;
   if (view.phase !== 'favours') return [];
   const column = Math.floor(width / 2);
   const narrow = width < 76;
-  const parts = FAVOURS.map(favour => {
-    const text = `${'abcd'[t.favours[favour].letter]}) ${favourWords(scene, favour)}`;
-    return pad(spot(scene, favourId(favour), text), narrow ? width : column, scene.theme);
+  const parts = FAVOUR_INDICES.map(favour => {
+    const text = `${FAVOUR_LETTERS[t.favours[favour]!.letter]}) ${favourWords(input, favour)}`;
+    return pad(pointable(input, favourId(favour), text), narrow ? width : column, input.theme);
   });
   return flow(parts, width);
 }
 
-function favourWords({ t, signs }: Scene, favour: FavourId): string {
-  const row = t.favours[favour];
-  switch (favour) {
-    case 'florins':
-      return `${row.florins}${signs.florin}`;
-    case 'components':
-      return `${row.components} components, at most ${row.alike} alike`;
-    case 'apprentice':
-      return '1 apprentice';
-    case 'flip-small':
-    case 'flip-large':
-    case 'take-large': {
-      const [lab, side] = favour === 'flip-small' ? [0, 1] : [1, favour === 'flip-large' ? 1 : 0];
-      return `${lab === 0 ? 'small' : 'large'} lab: ${t.spaces[lab]![side]} spaces + component`;
-    }
-    case 'automaton-small':
-      return 'automaton in the small lab';
-    case 'automaton-large':
-      return 'automaton in the large lab';
-  }
+const FAVOUR_WORDS: Readonly<Record<FavourId, (t: Tables, row: FavourRow, florin: string) => string>> = {
+  florins: (_, row, florin) => `${row.florins}${florin}`,
+  components: (_, row) => `${row.components} components, at most ${row.alike} alike`,
+  apprentice: () => '1 apprentice',
+  'flip-small': t => `small lab: ${t.spaces[SMALL]![1]} spaces + component`,
+  'take-large': t => `large lab: ${t.spaces[LARGE]![0]} spaces + component`,
+  'flip-large': t => `large lab: ${t.spaces[LARGE]![1]} spaces + component`,
+  'automaton-small': () => 'automaton in the small lab',
+  'automaton-large': () => 'automaton in the large lab',
+};
+
+function favourWords({ t, signs }: PanelInput, favour: FavourIndex): string {
+  return FAVOUR_WORDS[FAVOURS[favour]!](t, t.favours[favour]!, signs.florin);
 }

@@ -1,5 +1,10 @@
 /** The signs of the game, the same on every panel: workers, automata, florins, components, metals. */
-import { MATERIALS, type Material } from '../../../games/leonardo/types.ts';
+import {
+  MATERIAL_INDICES,
+  MATERIALS,
+  type MaterialIndex,
+  type MetalIndex,
+} from '../../../games/leonardo/rules/types.ts';
 import type { Hue, Style, Theme } from '../../theme.ts';
 
 const UNICODE = { apprentice: '•', master: '♔', automaton: '⚙', florin: 'ƒ', space: '□', socket: '◇' };
@@ -21,24 +26,24 @@ export function signsOf(theme: Theme): Signs {
 
 const MATERIAL_HUES: readonly Hue[] = ['blue', 'teal', 'green', 'red', 'purple'];
 
-export function materialStyle(theme: Theme, material: Material): Style {
+export function materialStyle(theme: Theme, material: MaterialIndex): Style {
   return theme.hue[MATERIAL_HUES[material]!];
 }
 
 /** I, G, W, B, R. */
-export function materialLetter(theme: Theme, material: Material): string {
+export function materialLetter(theme: Theme, material: MaterialIndex): string {
   return materialStyle(theme, material)(MATERIALS[material]![0]!.toUpperCase());
 }
 
 /** "GWW" */
 export function recipeLetters(theme: Theme, counts: readonly number[]): string {
-  return counts.map((count, m) => materialLetter(theme, m).repeat(count)).join('');
+  return MATERIAL_INDICES.map(m => materialLetter(theme, m).repeat(counts[m]!)).join('');
 }
 
 /** Silver has the terminal's own colour. */
 const METAL_HUES: readonly (Hue | null)[] = ['brown', 'orange', null, 'yellow'];
 
-export function metalStyle(theme: Theme, metal: number): Style {
+export function metalStyle(theme: Theme, metal: MetalIndex): Style {
   const hue = METAL_HUES[metal] ?? null;
   return hue === null ? text => text : theme.hue[hue];
 }

@@ -1,11 +1,13 @@
 /** One line: the nine turns, the phases of a turn, and who holds Leonardo. */
 
+import { printedTurn } from '../../../games/leonardo/rules/turns.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { spot } from '../../draw/spot.ts';
 import { pad } from '../../draw/text.ts';
 import { type PhaseLetter, phaseLetter } from './facts.ts';
 import { LEONARDO, PHASE, TURN } from './ids.ts';
-import { firstFit, marked, type Scene } from './scene.ts';
+import { firstFit, marked, type PanelInput, pointable } from './panel.ts';
+import { tagged } from './tags.ts';
 
 const PHASES: readonly (readonly [PhaseLetter, string])[] = [
   ['A', 'start'],
@@ -14,50 +16,51 @@ const PHASES: readonly (readonly [PhaseLetter, string])[] = [
   ['D', 'complete'],
 ];
 
-export function turnLine(scene: Scene): string {
-  const { view, width, theme, t } = scene;
+export function turnLine(input: PanelInput): string {
+  const { view, width, theme, t } = input;
   const right = marked(
-    scene,
-    spot(scene, LEONARDO, `Leonardo ${scene.marks[view.leonardo]!.text}`),
+    input,
+    pointable(input, LEONARDO, `Leonardo ${input.marks[view.leonardo]!.text}`),
     ({ leonardo }) => leonardo,
   );
   const room = width - widthOfText(right);
-  const turn = `${spot(scene, TURN, 'Turn')}${theme.style.strong(String(view.turn))} of ${t.constants.turns}`;
+  const turn = `${pointable(input, TURN, 'Turn')}${theme.style.strong(String(printedTurn(view)))} of ${t.constants.turns}`;
   const left = firstFit(
     room,
-    `${spot(scene, TURN, 'Turn')}${turns(scene)}  ${phases(scene)}`,
-    `${turn}   ${phases(scene)}`,
-    `${turn}   ${phaseNow(scene)}`,
+    `${pointable(input, TURN, 'Turn')}${turns(input)}  ${phases(input)}`,
+    `${turn}   ${phases(input)}`,
+    `${turn}   ${phaseNow(input)}`,
     turn,
   );
   return pad(left, room, theme) + right;
 }
 
 /** Past turns are dim, a cursor stands before the present one, a rule before the turns without the city. */
-function turns({ t, view, theme }: Scene): string {
+function turns({ t, view, theme }: PanelInput): string {
   const { turns: last, cityTurns } = t.constants;
+  const now = printedTurn(view);
   let text = '';
   for (let turn = view.experienced ? 0 : 1; turn <= last; turn++) {
     if (turn === cityTurns + 1) text += theme.style.dim(` ${theme.glyph.vertical}`);
-    if (turn === view.turn) text += theme.style.accent(theme.glyph.cursor) + theme.style.strong(String(turn));
-    else text += ` ${turn < view.turn ? theme.style.dim(String(turn)) : turn}`;
+    if (turn === now) text += theme.style.accent(theme.glyph.cursor) + theme.style.strong(String(turn));
+    else text += ` ${turn < now ? theme.style.dim(String(turn)) : turn}`;
   }
   return text;
 }
 
-function phases(scene: Scene): string {
-  const { theme, view } = scene;
+function phases(input: PanelInput): string {
+  const { theme, view } = input;
   const now = phaseLetter(view);
   const parts = PHASES.map(([letter, name]) =>
     letter === now
       ? theme.style.accent(theme.glyph.cursor) +
-        spot(scene, PHASE, theme.style.strong(`${letter} ${name}`)).trimStart()
+        tagged(input.tags, PHASE, spot(input, PHASE, theme.style.strong(`${letter} ${name}`)).trimStart())
       : ` ${theme.style.dim(`${letter} ${name}`)} `,
   );
   return parts.join('');
 }
 
-function phaseNow(scene: Scene): string {
-  const found = PHASES.find(([letter]) => letter === phaseLetter(scene.view));
-  return found === undefined ? '' : spot(scene, PHASE, `Phase ${found[0]}, ${found[1]}`);
+function phaseNow(input: PanelInput): string {
+  const found = PHASES.find(([letter]) => letter === phaseLetter(input.view));
+  return found === undefined ? '' : pointable(input, PHASE, `Phase ${found[0]}, ${found[1]}`);
 }

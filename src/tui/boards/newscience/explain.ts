@@ -1,55 +1,70 @@
 /** A sentence or two on everything that lies on the table, with the rule behind it. */
-import { boardOf, type Tables } from '../../../games/newscience/data.ts';
-import { influenceText } from '../../../games/newscience/describe.ts';
-import { members } from '../../../games/newscience/masks.ts';
-import { STEPS, TRACKS, type Track, type View } from '../../../games/newscience/types.ts';
-import { capital, listing, makeWords, oneOf, plural, signed } from '../../../games/newscience/words.ts';
+
+import { capital, listed, signed } from '../../../core/words.ts';
+import type { BoardSpace } from '../../../games/newscience/rules/board.ts';
+import type { Card, Discovery, Scientist, Tables } from '../../../games/newscience/rules/data.ts';
+import { restLimit } from '../../../games/newscience/rules/gains.ts';
+import { closedSpaces, isOpen } from '../../../games/newscience/rules/spaces.ts';
+import {
+  type Action,
+  DISCOVERY_ACTIONS,
+  NONE,
+  TRACKS,
+  type TrackIndex,
+  type View,
+} from '../../../games/newscience/rules/types.ts';
+import {
+  allOf,
+  bonusText,
+  influenceText,
+  spaceName,
+  trackName,
+} from '../../../games/newscience/text/words.ts';
 import type { Explanation } from '../contract.ts';
 
 export function explain(t: Tables, target: string, view: View): Explanation | null {
-  const at = target.indexOf('.');
-  const kind = at < 0 ? target : target.slice(0, at);
-  const id = at < 0 ? '' : target.slice(at + 1);
-  switch (kind) {
-    case 'discovery':
-      return explainDiscovery(t, view, id);
-    case 'space':
-      return explainSpace(t, view, id);
-    case 'event':
-      return explainCard(t, id);
-    case 'stack': {
-      const card = view.stack[Number(id) - 1]?.card;
-      return card == null ? null : explainCard(t, card);
-    }
-    case 'track':
-      return explainTrack(view, id);
-    case 'scientist':
-      return explainScientist(t, id);
-    case 'rest':
-      return {
-        text: 'Rest in reserve: any number of it may be added to a research, experiment or publish action, before the die. It comes from the rest spaces only and stops at 3.',
-        rule: 'newscience.rest.track',
-      };
-    default:
-      return null;
-  }
+  const [kind = '', number = ''] = target.split('.');
+  const found = explanations[kind]?.(t, Number(number), view);
+  return found ?? null;
 }
 
-function explainDiscovery(t: Tables, view: View, id: string): Explanation | null {
-  const discovery = t.discoveries[t.discoveryIndex[id] ?? -1];
-  if (discovery === undefined) return null;
-  const needs = boardOf(t, view.seats.length).prerequisites[discovery.index]!.map(entry =>
-    oneOf(members(entry).map(index => t.discoveries[index]!.name)),
-  );
-  const before = needs.length === 0 ? 'Needs nothing before it.' : `Needs ${listing(needs)}.`;
-  const price = `Research ${discovery.research}; experiment ${discovery.first} for the first to succeed, ${discovery.next} after that; publish ${discovery.publish} with ${influenceText(discovery.influence)}, for ${discovery.prestige} prestige`;
+/** By the kind of thing; the number is its place in its table, or in the stack. */
+const explanations: Readonly<
+  Record<string, (t: Tables, number: number, view: View) => Explanation | undefined>
+> = {
+  discovery: (t, number, view) => given(t.discoveries[number], it => explainDiscovery(t, it, view)),
+  space: (t, number, view) => given(t.boards[view.players]!.bySpace[number], it => explainSpace(t, it, view)),
+  event: (t, number) => given(t.cards[number], explainCard),
+  stack: (t, number, view) => given(t.cards[view.stack[number - 1]?.card ?? NONE], explainCard),
+  track: (t, number, view) => given(TRACKS[number], it => explainTrack(t, it, view)),
+  scientist: (t, number) => given(t.scientists[number], explainScientist),
+  rest: (t, _, view) => explainRest(t, view),
+};
+
+function given<T>(thing: T | undefined, explained: (thing: T) => Explanation): Explanation | undefined {
+  return thing === undefined ? undefined : explained(thing);
+}
+
+/** The limit is the viewer's own, which a card can raise; a spectator hears of the printed one. */
+function explainRest(t: Tables, { viewer, seats }: View): Explanation {
+  const limit = viewer === null ? t.rules.restMax : restLimit(t, seats[viewer]!);
+  const whose = limit === t.rules.restMax ? '' : ' for you, by the card in your laboratory';
   return {
-    text: `${discovery.name}, ${discovery.field}, level ${discovery.level}. ${before} ${price}.`,
-    rule: 'newscience.tree',
+    text: `Rest in reserve: any number of it may be added to a research, experiment or publish action, before the die. It comes from the rest spaces only and stops at ${limit}${whose}.`,
+    rule: whose === '' ? 'newscience.rest.track' : 'newscience.cards.restcap',
   };
 }
 
-const SPACE_TEXTS: Readonly<Record<string, string>> = {
+function explainDiscovery(t: Tables, discovery: Discovery, view: View): Explanation {
+  const { name, level, research, first, next, publish, influence, prestige } = discovery;
+  const field = t.fields[discovery.field]!.name.toLowerCase();
+  const needs = allOf(t, t.boards[view.players]!.prerequisites[discovery.index]!);
+  const before = needs === '' ? 'Needs nothing before it.' : `Needs ${needs}.`;
+  const price = `Research ${research}; experiment ${first} for the first to succeed, ${next} after that; publish ${publish} with ${influenceText(influence)}, for ${prestige} prestige`;
+  return { text: `${name}, ${field}, level ${level}. ${before} ${price}.`, rule: 'newscience.tree' };
+}
+
+const SPACE_TEXTS: Readonly<Record<Action, string>> = {
   rest: 'Rest: 1 rest for the reserve, and an early place in the next turn.',
   event: 'The event beside it is yours: played at once, or kept in the laboratory.',
   influence: 'One step on an influence track.',
@@ -60,44 +75,36 @@ const SPACE_TEXTS: Readonly<Record<string, string>> = {
   publish: 'Publish what you know by experiment, for its prestige; all others may then build on it.',
 };
 
-function explainSpace(t: Tables, view: View, id: string): Explanation | null {
-  const space = view.spaces.find(each => each.id === id);
-  if (space === undefined) return null;
-  const modifier = STEPS.some(step => step === space.action) ? ` This space: ${signed(space.modifier)}.` : '';
-  const state = space.seat === null && !space.open ? ' Closed this turn.' : '';
-  const action = space.action === 'event' ? 'events' : space.action;
+function explainSpace(t: Tables, space: BoardSpace, view: View): Explanation {
+  const { index, action, modifier } = space;
+  const adds = DISCOVERY_ACTIONS.some(name => name === action) ? ` This space: ${signed(modifier)}.` : '';
+  const isClosed = view.spaces[index] === NONE && !isOpen(t, view, space, closedSpaces(t, view));
   return {
-    text: `${capital(makeWords(t).space(id))}. ${SPACE_TEXTS[space.action]}${modifier}${state}`,
-    rule: `newscience.${action}`,
+    text: `${capital(spaceName(t, index))}. ${SPACE_TEXTS[action]}${adds}${isClosed ? ' Closed this turn.' : ''}`,
+    rule: `newscience.${action === 'event' ? 'events' : action}`,
   };
 }
 
-function explainCard(t: Tables, id: string): Explanation | null {
-  const card = t.cards[t.cardIndex[id] ?? -1];
-  if (card === undefined) return null;
+function explainCard({ name, type, level, text }: Card): Explanation {
   return {
-    text: `${card.name}, a ${card.type} card of level ${card.level}: ${card.text}`,
-    rule: `newscience.events.${card.type.toLowerCase()}`,
+    text: `${name}, a ${type} card of level ${level}: ${text}`,
+    rule: `newscience.events.${type.toLowerCase()}`,
   };
 }
 
-function explainTrack(view: View, id: string): Explanation | null {
-  const index = TRACKS.indexOf(id as Track);
-  const track = TRACKS[index];
-  if (track === undefined) return null;
-  const best = Math.max(...view.seats.map(seat => seat.influence[index]!));
+function explainTrack(t: Tables, track: TrackIndex, { seats }: View): Explanation {
+  const { influenceMax, influenceLeaderBonus } = t.rules;
+  const best = Math.max(...seats.map(seat => seat.influence[track]!));
   return {
-    text: `${capital(track)} influence, up to 5: publications ask for it, and whoever leads a track at the end gains 2 prestige. The highest level now is ${best}.`,
+    text: `${capital(trackName(track))} influence, up to ${influenceMax}: publications ask for it, and whoever leads a track at the end gains ${influenceLeaderBonus} prestige. The highest level now is ${best}.`,
     rule: 'newscience.influence',
   };
 }
 
-function explainScientist(t: Tables, id: string): Explanation | null {
-  const scientist = t.scientists[t.scientistIndex[id] ?? -1];
-  if (scientist === undefined) return null;
-  const bonus = STEPS.map((step, i) => `${step} ${signed(scientist.bonus[i]!)}`);
+function explainScientist(scientist: Scientist): Explanation {
+  const { name, influence, firstTurnOrder, about } = scientist;
   return {
-    text: `${scientist.name}: ${listing(bonus)}; starts with ${influenceText(scientist.influence)} and goes ${plural(scientist.firstTurnOrder, 'place').replace(/ places?$/u, '')}. in the first turn's order. ${scientist.about}`,
+    text: `${name}: ${listed(bonusText(scientist))}; starts with ${influenceText(influence)}, and has place ${firstTurnOrder} in the first turn's order. ${about}`,
     rule: 'newscience.scientists',
   };
 }

@@ -2,9 +2,9 @@
  * The boards of The New Science: the tree of discoveries, the action spaces with their events, and the players' tracks.
  * Pure drawings of a View; `signs.ts` holds the signs all panels share.
  */
-import type { RawData } from '../../../core/game.ts';
-import { buildTables, type Data } from '../../../games/newscience/data.ts';
-import type { Move, View } from '../../../games/newscience/types.ts';
+import { makeTables } from '../../../games/newscience/rules/data.ts';
+import type { Move, View } from '../../../games/newscience/rules/types.ts';
+import type { Data } from '../../../games/newscience/schema.ts';
 import { arrange } from '../arrange.ts';
 import type { GameBoards } from '../contract.ts';
 import { actionsPanel } from './actions.ts';
@@ -12,14 +12,14 @@ import { explain } from './explain.ts';
 import { playersPanel } from './players.ts';
 import { panelFor, targetOf, targets } from './targets.ts';
 import { treePanel } from './tree.ts';
+import { makeLayouts } from './tree-layout.ts';
 
 const WHOLE_TREE = 104;
 
-/** The data fits the game's schema: whoever reads it from disk has checked that. */
-export function createBoards(data: RawData): GameBoards<View, Move> {
-  const raw = data as unknown as Data;
-  const t = buildTables(data);
-  const tree = treePanel(t, raw.tree);
+export function createBoards(data: Data): GameBoards<View, Move> {
+  const t = makeTables(data);
+  const layouts = makeLayouts(t, data.tree);
+  const tree = treePanel(t, layouts);
   const panels = [tree, actionsPanel(t), playersPanel(t)];
   return {
     panels,
@@ -27,7 +27,7 @@ export function createBoards(data: RawData): GameBoards<View, Move> {
     layout: (size, chosen) =>
       arrange(chosen === 'tree' && size.width >= WHOLE_TREE ? [tree] : panels, size, chosen),
     targetOf,
-    targets: view => targets(t, raw.tree, view),
+    targets: view => targets(t, layouts, view),
     explain: (target, view) => explain(t, target, view),
     panelFor,
   };

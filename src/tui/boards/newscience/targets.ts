@@ -1,9 +1,19 @@
-/** What moves point at, where those things stand, and which panel shows a decision best. */
+/** What moves point at, what can be pointed at, and which panel shows a decision best. */
 import type { Decision } from '../../../core/game.ts';
-import { boardOf, type Data, type Tables } from '../../../games/newscience/data.ts';
-import { type Move, TRACKS, type View } from '../../../games/newscience/types.ts';
+import type { Tables } from '../../../games/newscience/rules/data.ts';
+import { has } from '../../../games/newscience/rules/sets.ts';
+import {
+  type CardIndex,
+  type Move,
+  NONE,
+  type None,
+  type Pending,
+  TRACKS,
+  type View,
+} from '../../../games/newscience/rules/types.ts';
 import type { Target } from '../contract.ts';
 import * as ids from './ids.ts';
+import type { TreeLayouts } from './tree-layout.ts';
 
 export function targetOf(move: Move, view: View): string | null {
   switch (move.type) {
@@ -18,7 +28,7 @@ export function targetOf(move: Move, view: View): string | null {
     case 'convert':
       return ids.trackId(move.to);
     case 'bury':
-      return view.stack[move.position - 1]?.card == null ? null : ids.stackId(move.position);
+      return (view.stack[move.position - 1]?.card ?? NONE) === NONE ? null : ids.stackId(move.position);
     case 'research':
     case 'experiment':
     case 'publish':
@@ -31,53 +41,51 @@ export function targetOf(move: Move, view: View): string | null {
   }
 }
 
-const ROWS = ['rest', 'event', 'influence', 'research', 'experiment', 'publish'];
-
-export function targets(t: Tables, raw: Data['tree'], view: View): Target[] {
-  const layout = view.seats.length < 4 ? raw.layouts['three-fields'] : raw.layouts['five-fields'];
-  const inPlay = new Set(boardOf(t, view.seats.length).byLevel.map(index => t.discoveries[index]!.id));
-  const cards = [...view.events, ...view.seats.map(seat => seat.laboratory)].filter(id => id !== null);
-  const scientists = view.seats.flatMap(seat => (seat.scientist === null ? [] : [seat.scientist]));
-  const choice = view.phase === 'scientists' ? t.scientists.map(scientist => scientist.id) : scientists;
+export function targets(t: Tables, layouts: TreeLayouts, view: View): Target[] {
+  const { inPlay, spaces } = t.boards[view.players]!;
+  const on = (panel: string) => (id: string) => ({ id, panel });
+  const laboratories = view.seats.map(seat => seat.laboratory);
+  const scientists = t.scientists
+    .map(scientist => scientist.index)
+    .filter(index => view.phase === 'scientists' || view.seats.some(seat => seat.scientist === index));
   return [
-    ...layout.nodes
-      .filter(node => inPlay.has(node.id))
-      .map(node => ({ id: ids.discoveryId(node.id), panel: 'tree', row: node.y, col: node.x })),
-    ...view.spaces.map((space, i) => ({
-      id: ids.spaceId(space.id),
-      panel: 'actions',
-      row: ROWS.indexOf(space.action) * 2,
-      col: view.spaces.slice(0, i).filter(other => other.action === space.action).length * 12,
-    })),
-    ...[...new Set(cards)].map((id, i) => ({
-      id: ids.eventId(id),
-      panel: view.events.includes(id) ? 'actions' : 'players',
-      row: 14 + i,
-      col: 0,
-    })),
-    ...view.stack.flatMap((item, i) =>
-      item.card === null ? [] : [{ id: ids.stackId(i + 1), panel: 'actions', row: 20, col: i * 12 }],
-    ),
-    { id: ids.REST, panel: 'players', row: 0, col: 30 },
-    ...TRACKS.map((track, i) => ({ id: ids.trackId(track), panel: 'players', row: 0, col: 40 + i * 12 })),
-    ...[...new Set(choice)].map((id, i) => ({
-      id: ids.scientistId(id),
-      panel: 'players',
-      row: 6 + i,
-      col: 0,
-    })),
+    ...layouts(view)
+      .nodes.filter(({ discovery }) => has(inPlay, discovery.index))
+      .map(({ discovery }) => ids.discoveryId(discovery.index))
+      .map(on('tree')),
+    ...[
+      ...spaces.map(space => ids.spaceId(space.index)),
+      ...cardIds(view.events),
+      ...view.stack.flatMap(({ card }, i) => (card === NONE ? [] : [ids.stackId(i + 1)])),
+    ].map(on('actions')),
+    ...[
+      ids.REST,
+      ...TRACKS.map(ids.trackId),
+      ...scientists.map(ids.scientistId),
+      ...cardIds(laboratories),
+    ].map(on('players')),
   ];
 }
 
-const PANELS: Readonly<Record<string, string>> = {
+function cardIds(cards: readonly (CardIndex | None)[]): string[] {
+  return cards.flatMap(card => (card === NONE ? [] : [ids.eventId(card)]));
+}
+
+const PANELS: Readonly<Record<Pending['kind'], string>> = {
   scientist: 'players',
   place: 'actions',
-  move: 'actions',
-  peek: 'actions',
   influence: 'players',
   convert: 'players',
+  move: 'actions',
+  peek: 'actions',
+  research: 'tree',
+  experiment: 'tree',
+  publish: 'tree',
+  reroll: 'tree',
+  along: 'tree',
 };
 
-export function panelFor(decision: Decision): string {
-  return PANELS[decision.kind] ?? 'tree';
+export function panelFor({ kind }: Decision): string {
+  const panels: Readonly<Record<string, string>> = PANELS;
+  return panels[kind] ?? 'tree';
 }

@@ -1,11 +1,11 @@
 /** Action cards: the three open rows with their decks, and a card as one line wherever it lies. */
-import type { Tables } from '../../../games/newton/data.ts';
-import type { View } from '../../../games/newton/types.ts';
-import { spot } from '../../draw/spot.ts';
-import { fill, pad } from '../../draw/text.ts';
+import type { Tables } from '../../../games/newton/rules/tables.ts';
+import type { CardIndex, View } from '../../../games/newton/rules/types.ts';
+import { pad } from '../../draw/text.ts';
 import type { BoardPanel, DrawInput } from '../contract.ts';
 import { cardId, deckId } from './ids.ts';
 import { actionWord, books, effect } from './signs.ts';
+import { drawing, joined, padded, type SpotLine, target } from './spot-lines.ts';
 
 type Input = DrawInput<View>;
 
@@ -16,48 +16,45 @@ export function rowsPanel(t: Tables): BoardPanel<View> {
     key: 'c',
     minimum: { width: 44, height: 10 },
     contentHeight: input => lines(t, input).length,
-    draw: input => fill(lines(t, input), input.width, input.height, input.theme),
+    draw: input => drawing(lines(t, input), input),
   };
 }
 
 /** Cards of a level below each other where the panel is high enough, side by side otherwise. */
-function lines(t: Tables, input: Input): string[] {
+function lines(t: Tables, input: Input): SpotLine[] {
   const { theme, view, width, height } = input;
   const cards = view.rows.reduce((sum, row) => sum + row.length, 0);
   const perLine = height >= cards + view.rows.length || width < 80 ? 1 : Math.floor(width / 40);
   return view.rows.flatMap((row, i) => {
     const { unseen, bottom } = view.decks[i]!;
     const left = unseen + bottom.length;
-    const name = spot(input, deckId(i + 1), theme.style.title(`Level ${i + 1}`));
-    const head = `${name}${theme.style.dim(left === 1 ? ' 1 card in the deck' : ` ${left} cards in the deck`)}`;
+    const head = joined([
+      target(input, deckId(i + 1), theme.style.title(`Level ${i + 1}`)),
+      theme.style.dim(left === 1 ? ' 1 card in the deck' : ` ${left} cards in the deck`),
+    ]);
     const drawn = row.map(card => cardLine(t, input, card));
     const cell = Math.floor(width / perLine);
-    const packed: string[] = [];
+    const packed: SpotLine[] = [];
     for (let at = 0; at < drawn.length; at += perLine)
-      packed.push(
-        drawn
-          .slice(at, at + perLine)
-          .map(text => pad(text, cell, theme))
-          .join(''),
-      );
+      packed.push(joined(drawn.slice(at, at + perLine).map(each => padded(each, cell, theme))));
     return [head, ...packed];
   });
 }
 
 /** A card as a line: action, books, effect, name. */
-export function cardLine(t: Tables, input: Pick<Input, 'theme' | 'focus' | 'targets'>, card: number): string {
+export function cardLine(t: Tables, input: Input, card: CardIndex): SpotLine {
   const { theme } = input;
   const info = t.cards[card]!;
   const power = info.effect === null || info.effect.op === 'books' ? '' : effect(theme, info.effect);
   const front = `${pad(actionWord(theme, info.action), 6, theme)} ${pad(books(theme, info.books), 3, theme)} ${pad(power, 13, theme)}`;
-  return ` ${spot(input, cardId(t, card), front)} ${theme.style.dim(info.name)}`;
+  return joined([' ', target(input, cardId(t, card), front), ` ${theme.style.dim(info.name)}`]);
 }
 
 /** A card in a few cells: its action and its books. */
-export function cardChip(t: Tables, input: Pick<Input, 'theme' | 'focus' | 'targets'>, card: number): string {
+export function cardChip(t: Tables, input: Input, card: CardIndex): SpotLine {
   const info = t.cards[card]!;
   const shown = books(input.theme, info.books);
-  return spot(
+  return target(
     input,
     cardId(t, card),
     `${actionWord(input.theme, info.action)}${shown === '' ? '' : ` ${shown}`}`,

@@ -1,15 +1,23 @@
 /** The desk of one player: symbols, the cards played and under it, drawers, hand, masters and what is in the purse. */
-import { symbols, visibleBooks } from '../../../games/newton/books.ts';
-import type { Tables } from '../../../games/newton/data.ts';
-import { ACTIONS, type Action, type PlayerView, type View } from '../../../games/newton/types.ts';
+import { symbols, visibleBooks } from '../../../games/newton/rules/counting.ts';
+import { pointsInPlay } from '../../../games/newton/rules/scoring.ts';
+import type { Tables } from '../../../games/newton/rules/tables.ts';
+import {
+  ACTIONS,
+  type Action,
+  type MasterIndex,
+  type PlayerView,
+  type View,
+} from '../../../games/newton/rules/types.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
-import { spot } from '../../draw/spot.ts';
-import { fill, pad, wrapIndented } from '../../draw/text.ts';
+import { pad } from '../../draw/text.ts';
 import type { BoardPanel, DrawInput } from '../contract.ts';
 import { cardChip, cardLine } from './cards.ts';
-import { actionId, masterId, PURSE } from './ids.ts';
+import { actionId, developmentId, masterId, PURSE } from './ids.ts';
+import { developmentOnOffer } from './on-offer.ts';
 import { actionWord, bookCounts, coins, developmentSign, points, potions } from './signs.ts';
+import { drawing, joined, line, padded, type SpotLine, target, wrapped } from './spot-lines.ts';
 
 type Input = DrawInput<View>;
 
@@ -22,11 +30,11 @@ export function deskPanel(t: Tables): BoardPanel<View> {
     key: 'd',
     minimum: { width: 58, height: 8 },
     contentHeight: input => lines(t, input, 0).length,
-    draw: input => fill(lines(t, input, input.height), input.width, input.height, input.theme),
+    draw: input => drawing(lines(t, input, input.height), input),
   };
 }
 
-function lines(t: Tables, input: Input, height: number): string[] {
+function lines(t: Tables, input: Input, height: number): SpotLine[] {
   const { theme, subject, view, width } = input;
   const seat = view.seats[subject]!;
   const compact = [
@@ -43,11 +51,13 @@ function lines(t: Tables, input: Input, height: number): string[] {
       seat.tucked.map(card => ` ${actionWord(theme, t.cards[card]!.action)} `),
     ),
     ...label(input, 'Drawers', drawers(t, input, seat)),
+    ...tilesToChoose(input),
     ...label(input, 'Masters', masters(t, input, seat)),
     ...offered(t, input),
   ];
   const long = seat.hand.map(card => cardLine(t, input, card));
-  if (compact.length + long.length + 1 <= height) return [...compact, theme.style.title('Hand'), ...long];
+  if (compact.length + long.length + 1 <= height)
+    return [...compact, line(theme.style.title('Hand')), ...long];
   return [
     ...compact,
     ...label(
@@ -55,25 +65,25 @@ function lines(t: Tables, input: Input, height: number): string[] {
       'Hand',
       seat.hand.map(card => cardChip(t, input, card)),
     ),
-  ].map(line => pad(line, width, theme));
+  ].map(each => padded(each, width, theme));
 }
 
 /** A heading and things after it, wrapped between things. */
-function label({ theme, width }: Input, name: string, things: readonly string[]): string[] {
+function label({ theme, width }: Input, name: string, things: readonly (SpotLine | string)[]): SpotLine[] {
   const shown = things.length === 0 ? [theme.style.dim(' none')] : things;
-  const out: string[] = [];
-  let line = pad(theme.style.title(name), LABEL, theme);
+  const out: SpotLine[] = [];
+  let row = line(pad(theme.style.title(name), LABEL, theme));
   for (const thing of shown) {
-    if (widthOfText(line) > LABEL && widthOfText(line) + widthOfText(thing) > width) {
-      out.push(line);
-      line = ' '.repeat(LABEL);
-    }
-    line += thing;
+    const longer = joined([row, thing]);
+    if (widthOfText(row.text) > LABEL && widthOfText(longer.text) > width) {
+      out.push(row);
+      row = joined([' '.repeat(LABEL), thing]);
+    } else row = longer;
   }
-  return [...out, line].flatMap(text => wrapIndented(text, width, LABEL));
+  return [...out, row].flatMap(each => wrapped(each, width, LABEL));
 }
 
-function purseText(t: Tables, input: Input, seat: PlayerView): string {
+function purseText(t: Tables, input: Input, seat: PlayerView): SpotLine {
   const { theme, subject } = input;
   const dim = theme.style.dim;
   const amount = (draw: (of: PlayerView) => string): string =>
@@ -81,28 +91,26 @@ function purseText(t: Tables, input: Input, seat: PlayerView): string {
   const purse = [
     amount(of => coins(theme, of.coins)),
     amount(of => potions(theme, of.potions)),
-    amount(of =>
-      points(
-        theme,
-        of.points.reduce((sum, each) => sum + each, 0),
-      ),
-    ),
+    amount(of => points(theme, pointsInPlay(of))),
   ].join(' ');
   const cubes = `${t.cubes - seat.cubes.length}${dim(' cubes')}`;
   const students = `${t.setup.students - seat.students.length}${dim(' students in reserve')}`;
   const tokens = `${seat.tokens.length}${dim(seat.tokens.length === 1 ? ' token' : ' tokens')}`;
   const inSight = amount(of => bookCounts(theme, visibleBooks(t, of)));
-  return `${spot(input, PURSE, purse)} ${dim('books')} ${inSight}  ${cubes}  ${students}  ${tokens}`;
+  return joined([
+    target(input, PURSE, purse),
+    ` ${dim('books')} ${inSight}  ${cubes}  ${students}  ${tokens}`,
+  ]);
 }
 
-function symbolText(t: Tables, input: Input, action: Action): string {
+function symbolText(t: Tables, input: Input, action: Action): SpotLine {
   const { theme, subject } = input;
   const count = marked(input, view => theme.style.strong(String(symbols(t, view.seats[subject]!, action))));
-  return spot(input, actionId(action), `${actionWord(theme, action)} ${count}`);
+  return target(input, actionId(action), `${actionWord(theme, action)} ${count}`);
 }
 
 /** Five places: cards played this round, from the left, and the free ones. */
-function deskCards(t: Tables, input: Input, seat: PlayerView): string[] {
+function deskCards(t: Tables, input: Input, seat: PlayerView): (SpotLine | string)[] {
   const free = Math.max(0, t.setup.turnsPerRound - seat.desk.length);
   const blanks = Array.from(
     { length: free },
@@ -111,15 +119,26 @@ function deskCards(t: Tables, input: Input, seat: PlayerView): string[] {
   return [...seat.desk.map(card => cardChip(t, input, card)), ...blanks];
 }
 
-function drawers(t: Tables, { theme }: Input, seat: PlayerView): string[] {
+function drawers(t: Tables, input: Input, seat: PlayerView): (SpotLine | string)[] {
+  const { theme } = input;
   const printed = ` ${theme.style.dim('printed')} ${developmentSign(theme, t.boards[seat.board]!)} `;
   const free = Math.max(0, t.drawers - seat.drawers.length);
   const blanks = Array.from({ length: free }, () => ` ${theme.style.dim(theme.glyph.squareEmpty)} `);
-  return [printed, ...seat.drawers.map(action => ` ${developmentSign(theme, action)} `), ...blanks];
+  const tiles = seat.drawers.map(action =>
+    target(input, developmentId(action), developmentSign(theme, action)),
+  );
+  return [printed, ...tiles, ...blanks];
+}
+
+function tilesToChoose(input: Input): SpotLine[] {
+  const tiles = developmentOnOffer(input.view).map(action =>
+    target(input, developmentId(action), developmentSign(input.theme, action)),
+  );
+  return tiles.length === 0 ? [] : label(input, 'Choose', tiles);
 }
 
 /** The masters to choose from before the first round. */
-function offered(t: Tables, input: Input): string[] {
+function offered(t: Tables, input: Input): SpotLine[] {
   const { deal, phase, viewer } = input.view;
   const pack = deal.seen.at(-1);
   if (phase !== 'masters' || pack === undefined || viewer !== input.subject) return [];
@@ -128,19 +147,19 @@ function offered(t: Tables, input: Input): string[] {
   return label(
     input,
     'Choose',
-    left.map(master => spot(input, masterId(t, master), masterSign(t, input, master))),
+    left.map(master => target(input, masterId(t, master), masterSign(t, input, master))),
   );
 }
 
-function masterSign(t: Tables, { theme }: Input, master: number): string {
+function masterSign(t: Tables, { theme }: Input, master: MasterIndex): string {
   const { name, points: worth } = t.masters[master]!;
   return `${name.split(' ').at(-1)} ${points(theme, worth)}`;
 }
 
-function masters(t: Tables, input: Input, seat: PlayerView): string[] {
+function masters(t: Tables, input: Input, seat: PlayerView): (SpotLine | string)[] {
   const { style, glyph } = input.theme;
-  const sign = (master: number, mark: string): string =>
-    spot(input, masterId(t, master), mark + masterSign(t, input, master));
+  const sign = (master: MasterIndex, mark: string): SpotLine =>
+    target(input, masterId(t, master), mark + masterSign(t, input, master));
   const played = seat.played.map(master => sign(master, style.good(glyph.check)));
   if (seat.masters !== null) return [...played, ...seat.masters.map(master => sign(master, ''))];
   return seat.mastersInHand === 0

@@ -1,14 +1,45 @@
 /** A sentence or two on everything that lies on the table, with the rule behind it. */
-import { missingBooks, symbols, visibleBooks } from '../../../games/newton/books.ts';
-import type { Tables } from '../../../games/newton/data.ts';
-import { objectivePoints } from '../../../games/newton/scoring.ts';
-import * as text from '../../../games/newton/text.ts';
-import { ACTIONS, type Action, type IncomeSlot, type View } from '../../../games/newton/types.ts';
+import { type Index, indices } from '../../../core/grammar.ts';
+import { missingBooks } from '../../../games/newton/rules/books.ts';
+import { isFilled, symbols, tokenAt, visibleBooks } from '../../../games/newton/rules/counting.ts';
+import { ruleOfEffect } from '../../../games/newton/rules/effects/index.ts';
+import { objectiveAt, objectivePoints } from '../../../games/newton/rules/scoring.ts';
+import type { Place, Space, Tables } from '../../../games/newton/rules/tables.ts';
+import { BASIC_ACTIONS } from '../../../games/newton/rules/topics/basic-actions.ts';
+import {
+  ACTIONS,
+  type CardIndex,
+  type IncomeSlot,
+  type MasterIndex,
+  NONE,
+  type PlaceIndex,
+  type PlayerView,
+  type SquareIndex,
+  type TechnologyIndex,
+  type View,
+} from '../../../games/newton/rules/types.ts';
+import {
+  cardText,
+  masterText,
+  objectiveText,
+  placeText,
+  routesText,
+  spaceText,
+  squareText,
+} from '../../../games/newton/text/components.ts';
+import {
+  booksText,
+  capital,
+  gainText,
+  listWords,
+  plural,
+  tileText,
+} from '../../../games/newton/text/words.ts';
 import type { Explanation } from '../contract.ts';
 import { objectiveSite } from './objectives.ts';
 import { fulfilled } from './shelf.ts';
 
-const PLACE_RULES: Readonly<Record<string, string>> = {
+const PLACE_RULES: Readonly<Record<Place['kind'], string>> = {
   city: 'newton.cities',
   university: 'newton.requirements',
   ancient: 'newton.requirements',
@@ -18,7 +49,7 @@ const PLACE_RULES: Readonly<Record<string, string>> = {
   start: 'newton.travel',
 };
 
-const SPACE_RULES: Readonly<Record<string, string>> = {
+const SPACE_RULES: Readonly<Record<Space['kind'], string>> = {
   specialization: 'newton.specializations',
   invention: 'newton.inventions',
   master: 'newton.masters.occasions',
@@ -28,196 +59,178 @@ const SPACE_RULES: Readonly<Record<string, string>> = {
   plain: 'newton.special-spaces',
 };
 
-const EFFECT_RULES: Readonly<Record<string, string>> = {
-  gain: 'newton.effects.gain',
-  exchange: 'newton.effects.exchange',
-  books: 'newton.effects.free-book',
-  modify: 'newton.effects',
-  'repeat-lightning': 'newton.effects.repeat',
-};
+const INCOME_SLOTS: readonly IncomeSlot[] = ['points', 'coins', 'potion', 'medical'];
 
-const MODIFIER_RULES: Readonly<Record<string, string>> = {
-  'second-tile': 'newton.effects.second-tile',
-  'ignore-requirement': 'newton.effects.ignore-requirement',
-  'extra-cubes': 'newton.effects.extra-cubes',
-  'village-jump': 'newton.effects.village-jump',
-  'double-tokens': 'newton.effects.double-tokens',
+type Explain = (t: Tables, view: View, id: string) => Explanation | null;
+
+/** By the first word of the target. */
+const EXPLANATIONS: Readonly<Record<string, Explain>> = {
+  place: known((t: Tables) => t.places, explainPlace),
+  technology: known((t: Tables) => t.technology, explainTechnology),
+  work: (t, view, id) => {
+    const space = t.work.findIndex(each => each.id === id);
+    return space < 0 ? null : explainWork(t, view, space);
+  },
+  card: known((t: Tables) => t.cards, explainCard),
+  master: known((t: Tables) => t.masters, explainMaster),
+  square: known((t: Tables) => t.squares, explainSquare),
+  deck: (t, view, id) => explainDeck(t, view, Number(id)),
+  action: explainAction,
+  tile: explainTile,
+  objective: explainObjective,
+  purse: () => ({
+    text: 'Coins pay for routes and quick actions; potions stand in for books, universities and ancient lands; the star counts points so far, without objectives and masters.',
+    rule: 'newton.potions.books',
+  }),
 };
 
 export function explain(t: Tables, target: string, view: View): Explanation | null {
-  const at = target.indexOf('.');
-  const kind = at < 0 ? target : target.slice(0, at);
-  const id = at < 0 ? '' : target.slice(at + 1);
-  const indexIn = (list: readonly { readonly id: string }[]): number =>
-    list.findIndex(item => item.id === id);
-  switch (kind) {
-    case 'place':
-      return explainPlace(t, view, indexIn(t.places));
-    case 'technology':
-      return explainTechnology(t, view, indexIn(t.technology));
-    case 'work':
-      return explainWork(t, view, indexIn(t.work));
-    case 'card':
-      return explainCard(t, indexIn(t.cards));
-    case 'master':
-      return explainMaster(t, indexIn(t.masters));
-    case 'square':
-      return explainSquare(t, view, indexIn(t.squares));
-    case 'deck':
-      return explainDeck(view, Number(id));
-    case 'action':
-      return explainAction(t, view, id);
-    case 'tile':
-      return explainTile(t, id);
-    case 'objective':
-      return explainObjective(t, view, Number(id));
-    case 'purse':
-      return {
-        text: 'Coins pay for routes and quick actions; potions stand in for books, universities and ancient lands; the star counts points so far, without objectives and masters.',
-        rule: 'newton.potions.books',
-      };
-    default:
-      return null;
-  }
+  const [kind = '', ...id] = target.split('.');
+  return EXPLANATIONS[kind]?.(t, view, id.join('.')) ?? null;
 }
 
-function explainPlace(t: Tables, view: View, place: number): Explanation | null {
-  const info = t.places[place];
-  if (info === undefined) return null;
-  const routes = info.neighbours.map(
-    (to, i) => `${t.places[to]!.name}${info.costs[i]! > 0 ? ` ${info.costs[i]}` : ''}`,
-  );
-  const cube = info.takesCubes ? ' End a journey here to place a travel cube and get what it offers.' : '';
-  return {
-    text: `${text.placeText(t, view, place)}.${cube} Routes, with their price in coins: ${routes.join(', ')}.`,
-    rule: PLACE_RULES[info.kind] ?? 'newton.travel',
+/** The explanation of a thing that a table lists by its id. */
+function known<I extends Index<string>>(
+  listOf: (t: Tables) => readonly { readonly id: string }[],
+  explainIt: (t: Tables, view: View, index: I) => Explanation,
+): Explain {
+  return (t, view, id) => {
+    const list = listOf(t);
+    const index = indices<I>(list).find(i => list[i]!.id === id);
+    return index === undefined ? null : explainIt(t, view, index);
   };
 }
 
-function explainTechnology(t: Tables, view: View, space: number): Explanation | null {
-  const info = t.technology[space];
-  if (info === undefined) return null;
-  const token = info.tokenSpot < 0 ? -1 : view.tokens[info.tokenSpot]!;
-  const offer = text.spaceText(t, view, info);
-  const what =
-    info.kind === 'start'
-      ? 'The start of the technology track: new students stand here.'
-      : offer !== ''
-        ? `${text.capital(offer)}, for a student that ends its move here.`
-        : token >= 0
-          ? `A bonus token, ${text.gainText(t.tokens[token]!)}: the first student to pass takes it.`
-          : 'A plain space of the technology track.';
-  const need = info.books === null ? '' : ` Entering needs ${text.booksText(info.books)} in sight.`;
-  return { text: `${what}${need}`, rule: SPACE_RULES[info.kind] ?? 'newton.technology' };
+/** Whose things are meant by "yours". */
+function ownSeat(view: View): PlayerView {
+  return view.seats[view.viewer ?? view.active]!;
 }
 
-function explainWork(t: Tables, view: View, space: number): Explanation | null {
-  const info = t.work[space];
-  if (info === undefined) return null;
-  const offer = text.spaceText(t, view, info);
-  const what =
-    offer === ''
-      ? `Space ${space} of the work track.`
-      : `${text.capital(offer)}, if your marker ends its move here.`;
-  const need = info.books === null ? '' : ` Entering needs ${text.booksText(info.books)} in sight.`;
+function explainPlace(t: Tables, view: View, place: PlaceIndex): Explanation {
+  const { takesCubes, kind } = t.places[place]!;
+  const cube = takesCubes ? ' End a journey here to place a travel cube and get what it offers.' : '';
   return {
-    text: `${what}${need}`,
-    rule: offer === '' ? 'newton.work' : (SPACE_RULES[info.kind] ?? 'newton.work'),
+    text: `${placeText(t, view, place)}.${cube} Routes, with their price in coins: ${routesText(t, place)}.`,
+    rule: PLACE_RULES[kind],
   };
 }
 
-function explainCard(t: Tables, card: number): Explanation | null {
-  const info = t.cards[card];
-  if (info === undefined) return null;
-  const { effect } = info;
-  const rule =
-    effect === null
-      ? 'newton.turn'
-      : effect.op === 'modify'
-        ? (MODIFIER_RULES[effect.rule] ?? 'newton.effects')
-        : (EFFECT_RULES[effect.op] ?? 'newton.effects');
+function entering(space: Space): string {
+  return space.books === null ? '' : ` Entering needs ${booksText(space.books)} in sight.`;
+}
+
+function explainTechnology(t: Tables, view: View, index: TechnologyIndex): Explanation {
+  const space = t.technology[index]!;
+  return { text: `${technologyText(t, view, space)}${entering(space)}`, rule: SPACE_RULES[space.kind] };
+}
+
+function technologyText(t: Tables, view: View, space: Space): string {
+  if (space.kind === 'start') return 'The start of the technology track: new students stand here.';
+  const offer = spaceText(t, view, space);
+  if (offer !== '') return `${capital(offer)}, for a student that ends its move here.`;
+  const token = tokenAt(view, space.tokenSpot);
+  return token === NONE
+    ? 'A plain space of the technology track.'
+    : `A bonus token, ${gainText(t.tokens[token]!)}: the first student to pass takes it.`;
+}
+
+function explainWork(t: Tables, view: View, index: number): Explanation {
+  const space = t.work[index]!;
+  const offer = spaceText(t, view, space);
+  if (offer === '') return { text: `Space ${index} of the work track.`, rule: 'newton.work' };
+  return {
+    text: `${capital(offer)}, if your marker ends its move here.${entering(space)}`,
+    rule: SPACE_RULES[space.kind],
+  };
+}
+
+function explainCard(t: Tables, _view: View, card: CardIndex): Explanation {
+  const { action, effect } = t.cards[card]!;
   const basic =
-    info.action === 'joker'
+    action === 'joker'
       ? 'A joker: any basic action, at its visible symbols + 1.'
-      : `Basic action: ${info.action}. Its value is the number of its symbols on your desk, this card's included.`;
-  return { text: `${text.cardText(t, card)}. ${basic}`, rule };
-}
-
-function explainMaster(t: Tables, master: number): Explanation | null {
-  const info = t.masters[master];
-  if (info === undefined) return null;
+      : `Basic action: ${action}. Its value is the number of its symbols on your desk, this card's included.`;
   return {
-    text: `${info.name}: ${text.effectText(t, info.effect)}; ${text.plural(info.points, 'point')} at the end once played.`,
-    rule: 'newton.masters',
+    text: `${cardText(t, card)}. ${basic}`,
+    rule: effect === null ? 'newton.turn' : ruleOfEffect(effect),
   };
 }
 
-function explainSquare(t: Tables, view: View, index: number): Explanation | null {
-  const square = t.squares[index];
-  if (square === undefined) return null;
-  const seat = view.seats[view.viewer ?? view.active]!;
-  const runs = t.runs
-    .filter(run => run.squares.includes(index))
-    .map(run => `${run.direction} of ${run.squares.length} (${text.plural(run.points, 'point')} a round)`);
+function explainMaster(t: Tables, _view: View, master: MasterIndex): Explanation {
+  return { text: `${masterText(t, master)}.`, rule: 'newton.masters' };
+}
+
+function explainSquare(t: Tables, view: View, index: SquareIndex): Explanation {
+  const square = t.squares[index]!;
   if (square.kind === 'filled')
     return { text: 'Printed as filled: it counts for its row and column.', rule: 'newton.study.runs' };
-  const now =
-    (seat.shelf & (1 << index)) !== 0
-      ? 'Filled.'
-      : fulfilled(t, view, seat, square)
-        ? 'Fulfilled now.'
-        : 'Not fulfilled now; potions can help.';
-  const part = runs.length === 0 ? '' : ` Part of a ${text.listWords(runs)}.`;
+  const seat = ownSeat(view);
+  const now = isFilled(seat.shelf, index)
+    ? 'Filled.'
+    : fulfilled(t, view, seat, square)
+      ? 'Fulfilled now.'
+      : 'Not fulfilled now; potions can help.';
+  const runs = square.runs.map(run => {
+    const { direction, squares, points } = t.runs[run]!;
+    return `${direction} of ${squares.length} (${plural(points, 'point')} a round)`;
+  });
+  const part = runs.length === 0 ? '' : ` Part of a ${listWords(runs)}.`;
   return {
-    text: `${text.capital(text.squareText(t, square))}: a study action of value ${square.shelf} or more. ${now}${part}`,
+    text: `${capital(squareText(t, square))}: a study action of value ${square.shelf} or more. ${now}${part}`,
     rule: 'newton.requirements',
   };
 }
 
-function explainDeck(view: View, level: number): Explanation | null {
+function explainDeck(t: Tables, view: View, level: number): Explanation | null {
   const deck = view.decks[level - 1];
   if (deck === undefined) return null;
   const left = deck.unseen + deck.bottom.length;
+  const { coins, cards } = t.setup.quickActions.reveal;
   return {
-    text: `Action cards of level ${level}: ${view.rows[level - 1]!.length} face up, ${left} in the deck. A lessons action of value ${level} or more takes one; for 1 coin two more are turned up.`,
+    text: `Action cards of level ${level}: ${view.rows[level - 1]!.length} face up, ${left} in the deck. A lessons action of value ${level} or more takes one; for ${plural(coins, 'coin')} you turn up ${plural(cards, 'more card')}.`,
     rule: 'newton.lessons',
   };
 }
 
 function explainAction(t: Tables, view: View, id: string): Explanation | null {
-  const action = ACTIONS.find(known => known === id);
+  const action = ACTIONS.find(each => each === id);
   if (action === undefined) return null;
-  const seat = view.seats[view.viewer ?? view.active]!;
-  const count = symbols(t, seat, action);
+  const count = symbols(t, ownSeat(view), action);
   const value = Math.max(1, count);
   return {
-    text: `${text.capital(action)}: ${text.plural(count, 'symbol')} on your desk. At value ${value}: ${text.valueText(action, value)}.`,
+    text: `${capital(action)}: ${plural(count, 'symbol')} on your desk. At value ${value}: ${BASIC_ACTIONS[action].allows(value)}.`,
     rule: `newton.${action}`,
   };
 }
 
-function explainTile(t: Tables, id: string): Explanation | null {
+function explainTile(t: Tables, _view: View, id: string): Explanation | null {
   const [family, tile] = id.split('.');
-  if (family === 'development')
+  if (family === 'development') {
+    const action = ACTIONS.find(each => each === tile);
+    if (action === undefined) return null;
     return {
-      text: `${text.capital(text.tileText(t, 'development', tile as Action))}, for the rest of the game.`,
+      text: `${capital(tileText(t, 'development', action))}, for the rest of the game.`,
       rule: 'newton.tiles.development',
     };
+  }
+  const slot = INCOME_SLOTS.find(each => each === tile);
+  if (slot === undefined) return null;
   return {
-    text: `${text.capital(text.tileText(t, 'income', tile as IncomeSlot))}.`,
-    rule: tile === 'medical' ? 'newton.tiles.medical' : 'newton.tiles.income',
+    text: `${capital(tileText(t, 'income', slot))}.`,
+    rule: slot === 'medical' ? 'newton.tiles.medical' : 'newton.tiles.income',
   };
 }
 
-function explainObjective(t: Tables, view: View, spot: number): Explanation | null {
-  const tile = view.objectives[spot];
-  if (tile === undefined) return null;
-  const seat = view.seats[view.viewer ?? view.active]!;
+function explainObjective(t: Tables, view: View, id: string): Explanation | null {
+  const spot = t.objectiveSpots.find(each => String(each) === id);
+  if (spot === undefined) return null;
+  const seat = ownSeat(view);
   const { where, need } = objectiveSite(t, spot);
   const lacking = missingBooks(visibleBooks(t, seat), need);
   const ready = lacking === 0 ? 'you have them in sight' : `you lack ${lacking}`;
+  const points = objectivePoints(t, view, seat, objectiveAt(t, view, spot));
   return {
-    text: `${text.capital(text.objectiveText(t, view, spot))}. It lies at ${where} and needs ${text.booksText(need)} (${ready}). As things stand it would pay ${text.plural(objectivePoints(t, view, seat, t.objectives[tile]!), 'point')}.`,
+    text: `${capital(objectiveText(t, view, spot))}. It lies at ${where} and needs ${booksText(need)} (${ready}). As things stand it would pay ${plural(points, 'point')}.`,
     rule: 'newton.objectives',
   };
 }

@@ -2,9 +2,9 @@
  * Newton's boards: the map of Europe, the technology and work tracks, the card rows, and of one player the desk, the
  * bookshelf and the objectives. Pure drawings of a View; `signs.ts` holds the signs all panels share.
  */
-import type { RawData } from '../../../core/game.ts';
-import { type Data, makeTables } from '../../../games/newton/data.ts';
-import type { Move, View } from '../../../games/newton/types.ts';
+import { makeTables } from '../../../games/newton/rules/data.ts';
+import type { Move, View } from '../../../games/newton/rules/types.ts';
+import type { Data } from '../../../games/newton/schema.ts';
 import type { GameBoards } from '../contract.ts';
 import { rowsPanel } from './cards.ts';
 import { deskPanel } from './desk.ts';
@@ -16,12 +16,10 @@ import { shelfPanel } from './shelf.ts';
 import { panelFor, targetOf, targets } from './targets.ts';
 import { tracksPanel } from './tracks.ts';
 
-/** The data fits the game's schema: whoever reads it from disk has checked that. */
-export function createBoards(data: RawData): GameBoards<View, Move> {
-  const raw = data as unknown as Data;
-  const t = makeTables(raw);
+export function createBoards(data: Data): GameBoards<View, Move> {
+  const t = makeTables(data);
   const panels = [
-    mapPanel(t, raw.map),
+    mapPanel(t, data.map),
     tracksPanel(t),
     deskPanel(t),
     shelfPanel(t),
@@ -32,7 +30,7 @@ export function createBoards(data: RawData): GameBoards<View, Move> {
     panels,
     layout: (size, chosen) => layoutOf(panels, size, chosen),
     targetOf: (move, view) => targetOf(t, move, view),
-    targets: view => targets(t, raw.map, view),
+    targets: view => targets(t, view),
     explain: (target, view) => explain(t, target, view),
     panelFor,
   };

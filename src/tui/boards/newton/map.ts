@@ -2,17 +2,21 @@
  * The map of Europe. Places stand where the data puts them, scaled to the room there is; routes are dotted lines, land
  * and sea apart, with their price in the middle. Below 100 columns places go by their three-letter code.
  */
-import type { Data, Tables } from '../../../games/newton/data.ts';
-import type { View } from '../../../games/newton/types.ts';
+import { indices } from '../../../core/grammar.ts';
+import { tokenAt } from '../../../games/newton/rules/counting.ts';
+import { ancientAt, cityAt, universityAt } from '../../../games/newton/rules/map.ts';
+import type { Tables } from '../../../games/newton/rules/tables.ts';
+import { NONE, type PlaceIndex, type View } from '../../../games/newton/rules/types.ts';
+import type { Data } from '../../../games/newton/schema.ts';
 import { Canvas, type Point } from '../../draw/canvas.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
-import { spot } from '../../draw/spot.ts';
-import { fill, wrap } from '../../draw/text.ts';
+import { wrap } from '../../draw/text.ts';
 import type { Theme } from '../../theme.ts';
 import type { BoardPanel, DrawInput, Size } from '../contract.ts';
 import { placeId } from './ids.ts';
 import { books, effects, gain } from './signs.ts';
+import { drawing, line, linesOf, type SpotLine, target } from './spot-lines.ts';
 
 type Input = DrawInput<View>;
 type RawPlace = Data['map']['places'][number];
@@ -40,7 +44,7 @@ export function mapPanel(t: Tables, raw: Data['map']): BoardPanel<View> {
       const key = input.height < LEAST_ROWS + offers.length + legend.length ? offers : [...offers, ...legend];
       const rows = rowsFor(input.height - key.length);
       const lines = drawMap(t, raw, input, { width: input.width, height: rows });
-      return fill([...lines, ...key], input.width, input.height, input.theme);
+      return drawing([...lines, ...key.map(line)], input);
     },
   };
 }
@@ -63,9 +67,9 @@ function legendLines({ theme, width, marks, subject }: Input): string[] {
 /** Below a narrow map: every place that offers something, by its code. */
 function offerLines(t: Tables, raw: Data['map'], input: Input): string[] {
   if (input.width >= OFFERS_FROM) return [];
-  const parts = raw.places.flatMap((place, i) => {
-    const offer = offerOf(t, input, i);
-    return offer === '' ? [] : [`${codeOf(place)} ${offer}`];
+  const parts = indices<PlaceIndex>(raw.places).flatMap(place => {
+    const offer = offerOf(t, input, place);
+    return offer === '' ? [] : [`${codeOf(raw.places[place]!)} ${offer}`];
   });
   return wrap(parts.join('  '), input.width);
 }
@@ -75,10 +79,11 @@ function isVillage(raw: RawPlace): boolean {
 }
 
 function codeOf(raw: RawPlace): string {
-  return isVillage(raw) ? raw.code.toLowerCase() : raw.code;
+  const { code } = raw.drawing;
+  return isVillage(raw) ? code.toLowerCase() : code;
 }
 
-function drawMap(t: Tables, raw: Data['map'], input: Input, size: Size): string[] {
+function drawMap(t: Tables, raw: Data['map'], input: Input, size: Size): SpotLine[] {
   const canvas = new Canvas(size, input.theme);
   const spots = spread(raw, size);
   for (const route of raw.routes) {
@@ -86,18 +91,22 @@ function drawMap(t: Tables, raw: Data['map'], input: Input, size: Size): string[
     const to = spots[raw.places.findIndex(place => place.id === route.b)]!;
     drawRoute(canvas, input.theme, from, to, route);
   }
-  for (const [place, at] of spots.entries()) {
-    const label = labelOf(t, raw.places[place]!, input, place);
-    const start = clamp(at.col - Math.floor(widthOfText(label) / 2), 0, size.width - widthOfText(label));
-    canvas.text(at.row, start, label);
-  }
-  return canvas.lines();
+  const targets = indices<PlaceIndex>(raw.places).map(place => {
+    const { row, col } = spots[place]!;
+    const sign = signOf(t, raw.places[place]!, input, place);
+    const label = sign.text + marked(input, each => piecesOn(each, input, place));
+    const width = widthOfText(label);
+    const start = clamp(col - Math.floor(width / 2), 0, size.width - width);
+    canvas.text(row, start, label);
+    return { id: placeId(t, place), row, col: start, width: widthOfText(sign.text) };
+  });
+  return linesOf(canvas, targets);
 }
 
 /** Centres of the places: scaled, then moved up or down where two labels would touch. */
-export function spread(raw: Data['map'], size: Size): Point[] {
+function spread(raw: Data['map'], size: Size): Point[] {
   const { columns } = raw.drawing;
-  const heights = raw.places.map(place => place.y);
+  const heights = raw.places.map(place => place.drawing.y);
   const [north, south] = [Math.min(...heights), Math.max(...heights)];
   const width = size.width - MARGIN;
   const reach = size.width >= NAMES_FROM ? 16 : size.width >= OFFERS_FROM ? 11 : 6;
@@ -105,8 +114,8 @@ export function spread(raw: Data['map'], size: Size): Point[] {
   const free = (row: number, col: number): boolean =>
     placed.every(other => other.row !== row || Math.abs(other.col - col) >= reach);
   for (const place of raw.places) {
-    const col = Math.round((place.x * (width - 1)) / (columns - 1));
-    const row = Math.round(((place.y - north) * (size.height - 1)) / (south - north));
+    const col = Math.round((place.drawing.x * (width - 1)) / (columns - 1));
+    const row = Math.round(((place.drawing.y - north) * (size.height - 1)) / (south - north));
     const shift = [0, 1, -1, 2, -2].find(
       by => row + by >= 0 && row + by < size.height && free(row + by, col),
     );
@@ -128,7 +137,7 @@ function drawRoute(
     col: Math.round(from.col + ((to.col - from.col) * i) / steps),
   });
   for (let i = 1; i < steps; i++) {
-    const sea = route.kind === 'sea' || (route.kind === 'both' && i % 2 === 0);
+    const sea = route.drawing === 'sea' || (route.drawing === 'both' && i % 2 === 0);
     if (!sea && i % 2 === 1) continue;
     const { row, col } = at(i);
     canvas.text(row, col, sea ? theme.hue.blue('~') : theme.style.dim(theme.glyph.dot));
@@ -139,39 +148,36 @@ function drawRoute(
   }
 }
 
-function labelOf(t: Tables, raw: RawPlace, input: Input, place: number): string {
+function signOf(t: Tables, raw: RawPlace, input: Input, place: PlaceIndex): SpotLine {
   const { theme } = input;
   const name = input.width >= NAMES_FROM ? raw.name : codeOf(raw);
   const offer = input.width >= OFFERS_FROM ? offerOf(t, input, place) : '';
   const shown = isVillage(raw) ? theme.style.dim(name) : theme.style.strong(name);
-  return (
-    spot(input, placeId(t, place), offer === '' ? shown : `${shown} ${offer}`) +
-    marked(input, each => piecesOn(each, input, place))
-  );
+  return target(input, placeId(t, place), offer === '' ? shown : `${shown} ${offer}`);
 }
 
-function offerOf(t: Tables, { theme, view }: Input, place: number): string {
+function offerOf(t: Tables, { theme, view }: Input, place: PlaceIndex): string {
   const { kind, tokenSpot, books: need } = t.places[place]!;
   switch (kind) {
     case 'university':
-      return theme.hue.blue(t.numerals[view.universities.indexOf(place)]!);
+      return theme.hue.blue(t.numerals[universityAt(view, place)]!);
     case 'ancient':
-      return theme.hue.brown(`A${t.ancientNumbers[view.ancients.indexOf(place)]}`);
+      return theme.hue.brown(`A${t.ancientNumbers[ancientAt(view, place)]}`);
     case 'city':
-      return effects(theme, t.cities[view.cities.indexOf(place)]!.effect);
+      return effects(theme, t.cities[cityAt(view, place)]!.effect);
     case 'master':
       return theme.hue.pink('master');
     case 'objective':
       return `${theme.glyph.diamond}${books(theme, need!)}`;
     default: {
-      const token = tokenSpot < 0 ? -1 : view.tokens[tokenSpot]!;
-      return token < 0 ? '' : `+${gain(theme, t.tokens[token]!)}`;
+      const token = tokenAt(view, tokenSpot);
+      return token === NONE ? '' : `+${gain(theme, t.tokens[token]!)}`;
     }
   }
 }
 
 /** Cubes as letters, scientists as shapes, in the players' colours. */
-function piecesOn(view: View, { marks }: Input, place: number): string {
+function piecesOn(view: View, { marks }: Input, place: PlaceIndex): string {
   return view.seats
     .map((seat, i) => {
       const mark = marks[i]!;

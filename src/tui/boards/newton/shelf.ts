@@ -1,15 +1,19 @@
 /** The bookshelf: three shelves, the highest on top, with what each square needs and what a finished run pays. */
-import { missingBooks, visibleBooks } from '../../../games/newton/books.ts';
-import type { Run, Square, Tables } from '../../../games/newton/data.ts';
-import type { SeatTable, View } from '../../../games/newton/types.ts';
+import { indices } from '../../../core/grammar.ts';
+import { isFilled, isFinished, visibleBooks } from '../../../games/newton/rules/counting.ts';
+import type { Run, Square, Tables } from '../../../games/newton/rules/tables.ts';
+import { potionsForSquare } from '../../../games/newton/rules/topics/study.ts';
+import { NONE, type SeatTable, type SquareIndex, type View } from '../../../games/newton/rules/types.ts';
 import { Canvas } from '../../draw/canvas.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
 import { spot } from '../../draw/spot.ts';
-import { fill, pad, wrap } from '../../draw/text.ts';
-import type { BoardPanel, DrawInput } from '../contract.ts';
-import { squareId } from './ids.ts';
+import { pad, wrap } from '../../draw/text.ts';
+import type { BoardPanel, DrawInput, TargetRect } from '../contract.ts';
+import { incomeId, squareId } from './ids.ts';
+import { incomeOnOffer } from './on-offer.ts';
 import { books, effects, incomeSign, points } from './signs.ts';
+import { covered, drawing, joined, line, linesOf, type SpotLine, target, wrapped } from './spot-lines.ts';
 
 type Input = DrawInput<View>;
 
@@ -20,26 +24,29 @@ export function shelfPanel(t: Tables): BoardPanel<View> {
     key: 's',
     minimum: { width: 62, height: 10 },
     contentHeight: input => lines(t, input, 0).length,
-    draw: input => fill(lines(t, input, input.height), input.width, input.height, input.theme),
+    draw: input => drawing(lines(t, input, input.height), input),
   };
 }
 
 const LEFT = 2;
 
-function lines(t: Tables, input: Input, height: number): string[] {
+function lines(t: Tables, input: Input, height: number): SpotLine[] {
   const { width } = input;
   const seat = input.view.seats[input.subject]!;
   const out = [
     ...drawGrid(t, input, seat),
-    ...wrap(pileText(t, input, seat), width),
-    ...wrap(slotText(t, input, seat), width),
+    ...wrap(pileText(t, input, seat), width).map(line),
+    ...wrapped(slotText(t, input, seat), width, 0),
+    ...tilesToChoose(t, input),
   ];
-  const key = wrap(legendText(input), width);
+  const key = wrap(legendText(input), width).map(line);
   return out.length + key.length <= height ? [...out, ...key] : out;
 }
 
-/** Squares in a grid; what a run of neighbours pays stands under it: on the line below a row, at the foot of a column. */
-function drawGrid(t: Tables, input: Input, seat: SeatTable): string[] {
+/**
+ * Squares in a grid; what a run of neighbours pays stands under it: on the line below a row, at the foot of a column.
+ */
+function drawGrid(t: Tables, input: Input, seat: SeatTable): SpotLine[] {
   const { theme, width } = input;
   const columns = Math.max(...t.squares.map(square => square.column));
   const shelves = Math.max(...t.squares.map(square => square.shelf));
@@ -47,7 +54,7 @@ function drawGrid(t: Tables, input: Input, seat: SeatTable): string[] {
   const foot = shelves * 2 + 1;
   const canvas = new Canvas({ width, height: foot + 1 }, theme);
   const edge = (column: number): number => LEFT + (column - 1) * step;
-  const line = (row: number): number => (shelves - row + 1) * 2;
+  const below = (shelf: number): number => (shelves - shelf + 1) * 2;
   for (let shelf = 0; shelf <= shelves; shelf++) {
     const row = shelf * 2;
     canvas.line(
@@ -67,22 +74,25 @@ function drawGrid(t: Tables, input: Input, seat: SeatTable): string[] {
       theme.style.dim,
     );
   }
-  for (const [i, square] of t.squares.entries()) {
-    const drawn = pad(squareText(t, input, square, i), step - 1, theme, 'center');
-    canvas.text(line(square.shelf) - 1, edge(square.column) + 1, drawn);
-    if (square.column === 1) canvas.text(line(square.shelf) - 1, 0, theme.style.title(String(square.shelf)));
+  const targets: Omit<TargetRect, 'height'>[] = [];
+  for (const index of indices<SquareIndex>(t.squares)) {
+    const square = t.squares[index]!;
+    const [row, col] = [below(square.shelf) - 1, edge(square.column) + 1];
+    canvas.text(row, col, pad(squareText(t, input, square, index), step - 1, theme, 'center'));
+    if (square.kind !== 'glass') targets.push({ id: squareId(t, index), row, col, width: step - 1 });
+    if (square.column === 1) canvas.text(row, 0, theme.style.title(String(square.shelf)));
   }
   for (const run of t.runs) {
     const [first, last] = [t.squares[run.squares[0]!]!, t.squares[run.squares.at(-1)!]!];
     const text = runText(input, seat, run);
     const [from, to] = [edge(first.column), edge(last.column + 1)];
-    const row = run.direction === 'row' ? line(first.shelf) : foot;
+    const row = run.direction === 'row' ? below(first.shelf) : foot;
     const shown = run.direction === 'row' ? ` ${text} ` : text;
     if (run.direction === 'row')
       canvas.text(row, from + 1, theme.style.dim((theme.unicode ? '═' : '=').repeat(to - from - 1)));
     canvas.text(row, from + Math.max(1, Math.ceil((to - from - widthOfText(shown)) / 2)), shown);
   }
-  return canvas.lines();
+  return linesOf(canvas, targets);
 }
 
 function legendText({ theme }: Input): string {
@@ -97,12 +107,12 @@ function legendText({ theme }: Input): string {
 }
 
 /** Filled, glass, or what it needs; a tick where that is fulfilled now. */
-function squareText(t: Tables, input: Input, square: Square, index: number): string {
+function squareText(t: Tables, input: Input, square: Square, index: SquareIndex): string {
   const { theme, subject } = input;
   if (square.kind === 'glass') return theme.style.dim(theme.glyph.barEmpty.repeat(3));
   const sign = marked(input, view => {
     const seat = view.seats[subject]!;
-    if ((seat.shelf & (1 << index)) !== 0) return input.marks[subject]!.style(theme.glyph.barFull.repeat(3));
+    if (isFilled(seat.shelf, index)) return input.marks[subject]!.style(theme.glyph.barFull.repeat(3));
     const ready = fulfilled(t, view, seat, square) ? theme.style.good(theme.glyph.check) : '';
     return needText(t, input, square) + ready;
   });
@@ -111,23 +121,20 @@ function squareText(t: Tables, input: Input, square: Square, index: number): str
 
 function needText(t: Tables, { theme }: Input, square: Square): string {
   if (square.books !== null) return books(theme, square.books);
-  if (square.university >= 0) return theme.hue.blue(t.numerals[square.university]!);
+  if (square.university !== NONE) return theme.hue.blue(t.numerals[square.university]!);
   return theme.hue.brown(`A${t.ancientNumbers[square.ancient]}`);
 }
 
 /** Can the requirement be met without potions? */
 export function fulfilled(t: Tables, view: View, seat: SeatTable, square: Square): boolean {
-  if (square.books !== null) return missingBooks(visibleBooks(t, seat), square.books) === 0;
-  if (square.university >= 0) return seat.cubes.includes(view.universities[square.university]!);
-  return square.ancient >= 0 && seat.cubes.includes(view.ancients[square.ancient]!);
+  return square.kind === 'book' && potionsForSquare(t, view, seat, square, visibleBooks(t, seat)) === 0;
 }
 
 function runText({ theme }: Input, seat: SeatTable, run: Run): string {
-  const done = (seat.shelf & run.mask) === run.mask;
   const arrow = run.direction === 'row' ? '' : theme.glyph.up;
-  const left = run.squares.filter(square => (seat.shelf & (1 << square)) === 0).length;
+  const left = run.squares.filter(square => !isFilled(seat.shelf, square)).length;
   const text = `${arrow}${points(theme, run.points)}`;
-  if (done) return theme.style.good(theme.glyph.check) + text;
+  if (isFinished(seat.shelf, run)) return theme.style.good(theme.glyph.check) + text;
   return text + theme.style.dim(` (${left})`);
 }
 
@@ -143,10 +150,22 @@ function pileText(t: Tables, { theme }: Input, seat: SeatTable): string {
   return `${theme.style.title('Tiles')} ${piles.join('  ')}`;
 }
 
-function slotText(t: Tables, { theme }: Input, seat: SeatTable): string {
+function tilesToChoose(t: Tables, input: Input): SpotLine[] {
+  const tiles = incomeOnOffer(input.view).map(type =>
+    target(input, incomeId(type), incomeSign(t, input.theme, type)),
+  );
+  if (tiles.length === 0) return [];
+  return wrapped(joined([input.theme.style.title('Choose'), ...tiles]), input.width, 0);
+}
+
+/** A tile that no move is about has one cell before it, as a free slot has. */
+function slotText(t: Tables, input: Input, seat: SeatTable): SpotLine {
+  const { theme, focus, targets } = input;
   const slots = Array.from({ length: t.incomeSlots }, (_, i) => {
     const slot = seat.incomes[i];
-    return slot === undefined ? theme.style.dim(theme.glyph.squareEmpty) : incomeSign(t, theme, slot);
+    if (slot === undefined) return ` ${theme.style.dim(theme.glyph.squareEmpty)}`;
+    const [id, sign] = [incomeId(slot), incomeSign(t, theme, slot)];
+    return focus === id || targets.has(id) ? target(input, id, sign) : covered(id, ` ${sign}`);
   });
-  return `${theme.style.title('Income each round')} ${slots.join(' ')}`;
+  return joined([theme.style.title('Income each round'), ...slots]);
 }

@@ -1,11 +1,21 @@
 /** The signs all of Newton's panels share: the same thing looks the same wherever it lies. */
-import type { Tables } from '../../../games/newton/data.ts';
-import type { Operation } from '../../../games/newton/operations.ts';
-import type { Action, Books, CardAction, Gain, IncomeSlot, Table } from '../../../games/newton/types.ts';
+import { tokenAt } from '../../../games/newton/rules/counting.ts';
+import type { Counter, Modifier, Operation } from '../../../games/newton/rules/effects/operation.ts';
+import type { Space, Tables } from '../../../games/newton/rules/tables.ts';
+import {
+  type Action,
+  type Books,
+  type CardAction,
+  type Gain,
+  type IncomeSlot,
+  type IncomeType,
+  NONE,
+  type Table,
+} from '../../../games/newton/rules/types.ts';
 import type { Hue, Style, Theme } from '../../theme.ts';
 
 /** One letter for a place on a desk, a short word where there is room; letters differ, colours help. */
-export const ACTION_WORDS: Readonly<Record<CardAction, string>> = {
+const ACTION_WORDS: Readonly<Record<CardAction, string>> = {
   work: 'Work',
   technology: 'Tech',
   travel: 'Travel',
@@ -23,7 +33,7 @@ const ACTION_HUES: Readonly<Record<CardAction, Hue>> = {
   joker: 'pink',
 };
 
-export function actionStyle(theme: Theme, action: CardAction): Style {
+function actionStyle(theme: Theme, action: CardAction): Style {
   return theme.hue[ACTION_HUES[action]];
 }
 
@@ -86,7 +96,7 @@ export function legend(theme: Theme): string {
   ].join(dim('  '));
 }
 
-const PER_SIGNS: Readonly<Record<string, string>> = {
+const PER_SIGNS: Readonly<Record<Counter, string>> = {
   'book:blue': 'B',
   'book:green': 'G',
   'book:orange': 'O',
@@ -97,7 +107,7 @@ const PER_SIGNS: Readonly<Record<string, string>> = {
   'run-completed': 'run',
 };
 
-const RULE_SIGNS: Readonly<Record<string, string>> = {
+const RULE_SIGNS: Readonly<Record<Modifier, string>> = {
   'second-tile': '2nd tile',
   'ignore-requirement': 'no need',
   'extra-cubes': 'more cubes',
@@ -140,7 +150,7 @@ export function effect(theme: Theme, op: Operation): string {
   }
 }
 
-function incomeLetter(theme: Theme, type: 'coins' | 'potion' | 'points'): string {
+function incomeLetter(theme: Theme, type: IncomeType): string {
   if (type === 'points') return theme.hue.orange(theme.glyph.star);
   return type === 'coins' ? theme.hue.yellow('c') : theme.hue.purple('p');
 }
@@ -166,17 +176,7 @@ export function incomeSign(t: Tables, theme: Theme, slot: IncomeSlot): string {
 }
 
 /** What a special space of a track holds, in a few cells; empty for a plain one. */
-export function spaceSign(
-  t: Tables,
-  theme: Theme,
-  table: Table,
-  space: {
-    readonly kind: string;
-    readonly spot: number;
-    readonly tokenSpot: number;
-    readonly books: Books | null;
-  },
-): string {
+export function spaceSign(t: Tables, theme: Theme, table: Table, space: Space): string {
   switch (space.kind) {
     case 'specialization':
       return effects(theme, t.specializations[table.specializations[space.spot]!]!.effect);
@@ -188,9 +188,10 @@ export function spaceSign(
       return `${theme.glyph.diamond}${books(theme, space.books!)}`;
     case 'start':
       return 'start';
-    default: {
-      const token = space.tokenSpot < 0 ? -1 : table.tokens[space.tokenSpot]!;
-      return token < 0 ? theme.style.dim(theme.glyph.empty) : `+${gain(theme, t.tokens[token]!)}`;
+    case 'token':
+    case 'plain': {
+      const token = tokenAt(table, space.tokenSpot);
+      return token === NONE ? theme.style.dim(theme.glyph.empty) : `+${gain(theme, t.tokens[token]!)}`;
     }
   }
 }

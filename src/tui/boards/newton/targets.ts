@@ -1,18 +1,22 @@
-/** What moves point at, where those things stand, and which panel shows a decision best. */
+/** What moves point at, all that can be pointed at, and which panel shows a decision best. */
 import type { Decision } from '../../../core/game.ts';
-import type { Data, Tables } from '../../../games/newton/data.ts';
+import { indices } from '../../../core/grammar.ts';
+import { activePlayer } from '../../../games/newton/rules/counting.ts';
+import type { Tables } from '../../../games/newton/rules/tables.ts';
 import {
   ACTIONS,
   type Action,
-  INCOME_TYPES,
   type IncomeType,
   type Move,
+  NONE,
+  type PlaceIndex,
+  type SquareIndex,
+  type TechnologyIndex,
   type View,
-} from '../../../games/newton/types.ts';
+} from '../../../games/newton/rules/types.ts';
 import type { Target } from '../contract.ts';
 import * as ids from './ids.ts';
-import { spread } from './map.ts';
-import { branchRows } from './tracks.ts';
+import { developmentOnOffer, incomeOnOffer } from './on-offer.ts';
 
 /** Buying and stopping are about no place: the board that the action is about stays in sight. */
 export function targetOf(t: Tables, move: Move, view: View): string | null {
@@ -29,13 +33,13 @@ export function targetOf(t: Tables, move: Move, view: View): string | null {
     case 'do':
       return ids.actionId(move.action);
     case 'effect':
-      return view.turn.card < 0 ? null : ids.cardId(t, view.turn.card);
+      return view.cardInPlay.card === NONE ? null : ids.cardId(t, view.cardInPlay.card);
     case 'deck':
       return ids.deckId(move.level);
     case 'hire':
-      return ids.techId(t, 0);
+      return ids.techId(t, t.technologyStart);
     case 'advance':
-      return ids.workId(t, view.seats[view.active]!.work + move.spaces);
+      return ids.workId(t, activePlayer(view).work + move.spaces);
     case 'student':
       return ids.techId(t, move.to);
     case 'go':
@@ -44,79 +48,69 @@ export function targetOf(t: Tables, move: Move, view: View): string | null {
     case 'visit':
       return ids.placeId(t, move.place);
     case 'cube':
-      return ids.placeId(t, view.seats[view.active]!.scientist);
+      return ids.placeId(t, activePlayer(view).scientist);
     case 'shelve':
       return ids.squareId(t, move.square);
     case 'tile':
     case 'replace':
       return tileTarget(move.tile);
-    default:
+    case 'aside':
+    case 'end':
+    case 'boost':
+    case 'reveal':
+    case 'potion':
+    case 'stop':
       return null;
   }
 }
 
 function tileTarget(tile: Action | IncomeType): string {
-  const development = ACTIONS.find(action => action === tile);
-  return development === undefined ? ids.tileId('income', tile) : ids.tileId('development', tile);
+  switch (tile) {
+    case 'points':
+    case 'coins':
+    case 'potion':
+      return ids.incomeId(tile);
+    default:
+      return ids.developmentId(tile);
+  }
 }
 
-/** Everything that can be pointed at, with places in the shape of the drawings. */
-export function targets(t: Tables, raw: Data['map'], view: View): Target[] {
-  const own = view.seats[view.viewer ?? view.active]!;
+export function targets(t: Tables, view: View): Target[] {
   const cards = view.seats.flatMap(seat => [...seat.hand, ...seat.desk]);
   const masters = [
-    ...new Set([
-      ...view.seats.flatMap(seat => [...seat.played, ...(seat.masters ?? [])]),
-      ...view.deal.seen.flat(),
-    ]),
+    ...view.seats.flatMap(seat => [...seat.played, ...(seat.masters ?? [])]),
+    ...view.deal.seen.flat(),
   ];
-  const branches = branchRows(t);
-  const at = spread(raw, { width: raw.drawing.columns, height: raw.drawing.rows });
+  const squares = indices<SquareIndex>(t.squares).filter(square => t.squares[square]!.kind !== 'glass');
+  const on = (panel: string, found: readonly string[]): Target[] =>
+    [...new Set(found)].map(id => ({ id, panel }));
   return [
-    ...at.map(({ row, col }, place) => ({ id: ids.placeId(t, place), panel: 'map', row, col })),
-    ...t.technology.map((space, i) => ({
-      id: ids.techId(t, i),
-      panel: 'tracks',
-      row: branches[i]! * 2,
-      col: space.depth * 9,
-    })),
-    ...t.work.map((_, i) => ({ id: ids.workId(t, i), panel: 'tracks', row: 14, col: i * 4 })),
-    ...t.squares.flatMap((square, i) =>
-      square.kind === 'glass'
-        ? []
-        : [{ id: ids.squareId(t, i), panel: 'shelf', row: 3 - square.shelf, col: square.column * 8 }],
+    ...on(
+      'map',
+      indices<PlaceIndex>(t.places).map(place => ids.placeId(t, place)),
     ),
-    ...view.rows.flatMap((row, level) => [
-      { id: ids.deckId(level + 1), panel: 'cards', row: level * 10, col: 0 },
-      ...row.map((card, i) => ({ id: ids.cardId(t, card), panel: 'cards', row: level * 10 + 1 + i, col: 1 })),
+    ...on('tracks', [
+      ...indices<TechnologyIndex>(t.technology).map(space => ids.techId(t, space)),
+      ...t.work.map((_, space) => ids.workId(t, space)),
     ]),
-    { id: ids.PURSE, panel: 'desk', row: 0, col: 0 },
-    ...ACTIONS.map((action, i) => ({ id: ids.actionId(action), panel: 'desk', row: 1, col: i * 9 })),
-    ...[...new Set(cards)].map((card, i) => {
-      const onDesk = own.desk.indexOf(card);
-      const inHand = own.hand.indexOf(card);
-      const row = onDesk >= 0 ? 2 : 7 + (inHand >= 0 ? 0 : 20 + i);
-      return {
-        id: ids.cardId(t, card),
-        panel: 'desk',
-        row,
-        col: (onDesk >= 0 ? onDesk : Math.max(0, inHand)) * 9,
-      };
-    }),
-    ...masters.map((master, i) => ({ id: ids.masterId(t, master), panel: 'desk', row: 6, col: i * 12 })),
-    ...ACTIONS.map((action, i) => ({
-      id: ids.tileId('development', action),
-      panel: 'desk',
-      row: 5,
-      col: i * 9,
-    })),
-    ...[...INCOME_TYPES, 'medical' as const].map((type, i) => ({
-      id: ids.tileId('income', type),
-      panel: 'shelf',
-      row: 6,
-      col: i * 9,
-    })),
-    ...view.objectives.map((_, i) => ({ id: ids.objectiveId(i), panel: 'objectives', row: i, col: 0 })),
+    ...on('shelf', [
+      ...squares.map(square => ids.squareId(t, square)),
+      ...view.seats.flatMap(seat => seat.incomes).map(ids.incomeId),
+      ...incomeOnOffer(view).map(ids.incomeId),
+    ]),
+    ...on(
+      'cards',
+      view.rows.flatMap((row, i) => [ids.deckId(i + 1), ...row.map(card => ids.cardId(t, card))]),
+    ),
+    ...on('desk', [
+      ids.PURSE,
+      ...ACTIONS.map(ids.actionId),
+      ...cards.map(card => ids.cardId(t, card)),
+      ...view.seats.flatMap(seat => seat.drawers).map(ids.developmentId),
+      ...developmentOnOffer(view).map(ids.developmentId),
+      ...masters.map(master => ids.masterId(t, master)),
+    ]),
+    ...on('objectives', t.objectiveSpots.map(ids.objectiveId)),
   ];
 }
 

@@ -1,19 +1,22 @@
 /** The technology tree, lying on its side from the start on the left to the six ends, and the work track under it. */
-import type { Tables } from '../../../games/newton/data.ts';
-import type { View } from '../../../games/newton/types.ts';
+import { indices } from '../../../core/grammar.ts';
+import type { Tables } from '../../../games/newton/rules/tables.ts';
+import { NONE, type TechnologyIndex, type View } from '../../../games/newton/rules/types.ts';
 import { Canvas, type Point } from '../../draw/canvas.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
-import { spot } from '../../draw/spot.ts';
-import { cut, fill, wrapIndented } from '../../draw/text.ts';
+import { cut } from '../../draw/text.ts';
 import type { BoardPanel, DrawInput, Size } from '../contract.ts';
 import { techId, workId } from './ids.ts';
 import { spaceSign } from './signs.ts';
+import { covered, drawing, joined, line, linesOf, type SpotLine, target, wrapped } from './spot-lines.ts';
 
 type Input = DrawInput<View>;
 
 const DEPTHS = 8;
-/** Beside the sign of a space: a cell on each side for the cursor, one for a student, one for the line that leads on. */
+/**
+ * Beside the sign of a space: a cell on each side for the cursor, one for a student, one for the line that leads on.
+ */
 const AROUND = 4;
 
 /** Below this width signs would cover each other: branches are written out as text instead. */
@@ -22,13 +25,13 @@ const TREE_FROM = 72;
 export function tracksPanel(t: Tables): BoardPanel<View> {
   const branches = branchRows(t);
   const ends = t.technology.filter(space => space.end).length;
-  const lines = (input: Input, height: number): string[] => {
+  const lines = (input: Input, height: number): SpotLine[] => {
     const work = drawWork(t, input);
     if (input.width < TREE_FROM) return [...writeBranches(t, input), ...work];
     const airy = height >= ends * 2 + work.length;
     const rows = airy ? ends * 2 - 1 : ends;
     const tree = drawTree(t, branches, input, { width: input.width, height: rows });
-    return [...tree, ...(height > rows + work.length ? [''] : []), ...work];
+    return [...tree, ...(height > rows + work.length ? [line('')] : []), ...work];
   };
   return {
     id: 'tracks',
@@ -36,25 +39,25 @@ export function tracksPanel(t: Tables): BoardPanel<View> {
     key: 't',
     minimum: { width: 74, height: 9 },
     contentHeight: input => lines(input, 0).length,
-    draw: input => fill(lines(input, input.height), input.width, input.height, input.theme),
+    draw: input => drawing(lines(input, input.height), input),
   };
 }
 
 /** The branch each space lies on: whole numbers for ends, the mean of its children for a fork. */
-export function branchRows(t: Tables): number[] {
+function branchRows(t: Tables): number[] {
   let next = 0;
   const rows = t.technology.map(() => 0);
-  const visit = (space: number): number => {
+  const visit = (space: TechnologyIndex): number => {
     const { children } = t.technology[space]!;
     const below = children.map(visit);
     rows[space] = below.length === 0 ? next++ : below.reduce((sum, row) => sum + row, 0) / below.length;
     return rows[space]!;
   };
-  visit(t.technology.findIndex(space => space.kind === 'start'));
+  visit(t.technologyStart);
   return rows;
 }
 
-function drawTree(t: Tables, branches: readonly number[], input: Input, size: Size): string[] {
+function drawTree(t: Tables, branches: readonly number[], input: Input, size: Size): SpotLine[] {
   const canvas = new Canvas(size, input.theme);
   const last = Math.max(...branches);
   const signs = t.technology.map(info => spaceSign(t, input.theme, input.view, info));
@@ -65,13 +68,15 @@ function drawTree(t: Tables, branches: readonly number[], input: Input, size: Si
   );
   const widths = shared(needs, size.width);
   const starts = widths.map((_, depth) => widths.slice(0, depth).reduce((sum, each) => sum + each, 0));
-  const at = (space: number): Point => ({
+  const at = (space: TechnologyIndex): Point => ({
     row: Math.round((branches[space]! * (size.height - 1)) / last),
     col: starts[t.technology[space]!.depth]!,
   });
   const dim = input.theme.style.dim;
-  for (const [space, { parent }] of t.technology.entries()) {
-    if (parent < 0) continue;
+  const spaces = indices<TechnologyIndex>(t.technology);
+  for (const space of spaces) {
+    const { parent } = t.technology[space]!;
+    if (parent === NONE) continue;
     const [from, to] = [at(parent), at(space)];
     const bend = to.col - 1;
     canvas.line(
@@ -79,14 +84,17 @@ function drawTree(t: Tables, branches: readonly number[], input: Input, size: Si
       dim,
     );
   }
-  for (const [space, info] of t.technology.entries()) {
+  const targets = spaces.map(space => {
+    const info = t.technology[space]!;
     const { row, col } = at(space);
     const students = studentsOn(input, space);
     const room = info.end ? size.width - col - 2 : widths[info.depth]! - 2;
     const sign = cut(signs[space]!, room - widthOfText(students), input.theme);
-    canvas.text(row, col, spot(input, techId(t, space), sign) + students);
-  }
-  return canvas.lines();
+    const { text } = target(input, techId(t, space), sign);
+    canvas.text(row, col, text + students);
+    return { id: techId(t, space), row, col, width: widthOfText(text) };
+  });
+  return linesOf(canvas, targets);
 }
 
 /** Columns as wide as they need, the rest shared out evenly; where there is too little, the widest give way. */
@@ -97,7 +105,7 @@ function shared(needs: readonly number[], width: number): number[] {
   return widths.map(each => each + Math.floor(free / widths.length));
 }
 
-function studentsOn(input: Input, space: number): string {
+function studentsOn(input: Input, space: TechnologyIndex): string {
   return marked(input, view =>
     view.seats
       .map((seat, i) => {
@@ -109,29 +117,31 @@ function studentsOn(input: Input, space: number): string {
 }
 
 /** The tree as text: the start, then each trunk and branch from its fork on. */
-function writeBranches(t: Tables, input: Input): string[] {
+function writeBranches(t: Tables, input: Input): SpotLine[] {
   const arrow = input.theme.style.dim(input.theme.glyph.horizontal);
-  const written = (space: number): string =>
-    spot(input, techId(t, space), spaceSign(t, input.theme, input.view, t.technology[space]!)) +
-    studentsOn(input, space);
-  const out: string[] = [];
-  const write = (from: number, indent: number): void => {
+  const written = (space: TechnologyIndex): SpotLine =>
+    joined([
+      target(input, techId(t, space), spaceSign(t, input.theme, input.view, t.technology[space]!)),
+      studentsOn(input, space),
+    ]);
+  const out: SpotLine[] = [];
+  const write = (from: TechnologyIndex, indent: number): void => {
     const parts = [written(from)];
     let space = from;
     while (t.technology[space]!.children.length === 1) {
       space = t.technology[space]!.children[0]!;
       parts.push(written(space));
     }
-    const text = ' '.repeat(indent) + parts.join(arrow);
-    out.push(...wrapIndented(text, input.width, indent + 2));
+    const branch = joined([' '.repeat(indent), joined(parts, arrow)]);
+    out.push(...wrapped(branch, input.width, indent + 2));
     for (const child of t.technology[space]!.children) write(child, indent + 1);
   };
-  write(0, 0);
+  write(t.technologyStart, 0);
   return out;
 }
 
 /** Spaces in a row with their markers behind them, as the students on the tree, broken between spaces. */
-function drawWork(t: Tables, input: Input): string[] {
+function drawWork(t: Tables, input: Input): SpotLine[] {
   const { theme, view, marks, width } = input;
   const cells = t.work.map((space, i) => {
     const plain = space.kind === 'plain';
@@ -141,17 +151,17 @@ function drawWork(t: Tables, input: Input): string[] {
     );
     const id = workId(t, i);
     const idle = plain && input.focus !== id && !input.targets.has(id);
-    return (idle ? ` ${sign}` : spot(input, id, sign)) + markers;
+    return joined([idle ? covered(id, ` ${sign}`) : target(input, id, sign), markers]);
   });
   const label = theme.style.title('Work ');
-  const out: string[] = [];
-  let line = label;
+  const out: SpotLine[] = [];
+  let row = line(label);
   for (const cell of cells) {
-    if (widthOfText(line) + widthOfText(cell) > width) {
-      out.push(line);
-      line = ' '.repeat(widthOfText(label));
-    }
-    line += cell;
+    const longer = joined([row, cell]);
+    if (widthOfText(longer.text) > width) {
+      out.push(row);
+      row = joined([' '.repeat(widthOfText(label)), cell]);
+    } else row = longer;
   }
-  return [...out, line];
+  return [...out, row];
 }

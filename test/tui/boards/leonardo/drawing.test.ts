@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../../../src/games/leonardo/types.ts';
+import type { State } from '../../../../src/games/leonardo/rules/types.ts';
 import { plain } from '../../../../src/tui/draw/cells.ts';
 import { ascii, colour, expectSize, mono } from '../../support.ts';
 import { boards, type Config, game, inputFor, positionsOf } from './positions.ts';
@@ -29,7 +29,7 @@ const GAMES: readonly Config[] = [
 const EMOJI = /\p{Emoji_Presentation}|\uFE0F/u;
 
 function viewers(state: State): (number | null)[] {
-  return [null, state.pending?.seat ?? 0, (1 + (state.pending?.seat ?? 0)) % state.players.length];
+  return [null, state.pending?.seat ?? 0, (1 + (state.pending?.seat ?? 0)) % state.players];
 }
 
 describe.each(GAMES)('a game of $players, $seed', config => {
@@ -40,7 +40,7 @@ describe.each(GAMES)('a game of $players, $seed', config => {
     for (const state of positions)
       for (const size of SIZES)
         for (const theme of [colour, ascii]) {
-          const lines = panel.draw(inputFor(state, viewers(state)[1]!, theme, size));
+          const { lines } = panel.draw(inputFor(state, viewers(state)[1]!, theme, size));
           expectSize(lines, size.width, size.height);
           const text = plain(lines.join('\n'));
           expect(text).not.toMatch(EMOJI);
@@ -55,7 +55,7 @@ describe.each(GAMES)('a game of $players, $seed', config => {
         for (const panel of boards.panels) {
           const input = inputFor(state, viewers(state)[1]!, mono, { width, height: 6 });
           const height = panel.contentHeight!(input);
-          expect(panel.draw({ ...input, height }).join('\n')).not.toContain('more lines');
+          expect(panel.draw({ ...input, height }).lines.join('\n')).not.toContain('more lines');
         }
   });
 
@@ -71,9 +71,9 @@ describe.each(GAMES)('a game of $players, $seed', config => {
 
   it('draws every player when their side is looked at', () => {
     for (const state of positions)
-      for (const subject of state.players.keys()) {
+      for (const subject of state.seats.keys()) {
         const input = { ...inputFor(state, 0, mono, { width: 80, height: 11 }), subject };
-        for (const panel of boards.panels) expectSize(panel.draw(input), 80, 11);
+        for (const panel of boards.panels) expectSize(panel.draw(input).lines, 80, 11);
       }
   });
 
@@ -84,8 +84,8 @@ describe.each(GAMES)('a game of $players, $seed', config => {
       const after = positions.at(-1)!;
       const input = { ...before, view: game.view(after, 0), previous: before.view };
       for (const panel of boards.panels) {
-        const marked = panel.draw(input);
-        const unmarked = panel.draw({ ...input, previous: null });
+        const marked = panel.draw(input).lines;
+        const unmarked = panel.draw({ ...input, previous: null }).lines;
         expect(marked.map(plain)).toEqual(unmarked.map(plain));
         if (marked.join() !== unmarked.join()) marks++;
       }

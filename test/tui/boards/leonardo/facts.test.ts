@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Data, makeTables } from '../../../../src/games/leonardo/data.ts';
-import { KEEP } from '../../../../src/games/leonardo/types.ts';
-import { inDeck, lacking, rankingOf } from '../../../../src/tui/boards/leonardo/facts.ts';
+import { ranking } from '../../../../src/games/leonardo/rules/city.ts';
+import { makeTables } from '../../../../src/games/leonardo/rules/data.ts';
+import { inDeck } from '../../../../src/games/leonardo/rules/sample.ts';
+import { KEEP, SHOPS } from '../../../../src/games/leonardo/rules/types.ts';
+import { schema } from '../../../../src/games/leonardo/schema.ts';
+import { lackingFor } from '../../../../src/tui/boards/leonardo/facts.ts';
 import { loadBundledData } from '../../../support/data.ts';
 import { game, playThrough, start } from './positions.ts';
 
-const t = makeTables(loadBundledData('leonardo') as Data);
+const t = makeTables(schema.parse(loadBundledData('leonardo')));
 
 describe('what follows from a view', () => {
   it.each([{ players: 2, seed: 'box', setup: 'experienced' } as const, { players: 4, seed: 'bids' }])(
@@ -21,18 +24,20 @@ describe('what follows from a view', () => {
 
   it('counts a component once: planned work has taken it', () => {
     const view = game.view(start({ players: 2, seed: 'plan' }), 0);
-    const player = { ...view.players[0]!, hand: [1, 0, 1, 0, 0] };
-    expect(lacking(t, player, 6)).toEqual([0, 0, 0, 0, 0]);
-    expect(lacking(t, { ...player, plan: [1, KEEP] }, 6)).toEqual([1, 0, 0, 0, 0]);
-    expect(lacking(t, { ...player, hand: null }, 6)).toBeNull();
+    const player = { ...view.seats[0]!, hand: [1, 0, 1, 0, 0] };
+    const [hammer, dome] = [t.inventions[0]!, t.inventions[5]!];
+    expect(lackingFor(t, player, dome)).toEqual([0, 0, 0, 0, 0]);
+    expect(lackingFor(t, { ...player, plan: [hammer, KEEP] }, dome)).toEqual([1, 0, 0, 0, 0]);
+    expect(lackingFor(t, { ...player, hand: null }, dome)).toBeNull();
   });
 
-  it('ranks by strength, ties to who stands nearer to the arrow', () => {
+  it('ranks a view as the rules rank a state: by strength, ties to who stands nearer to the arrow', () => {
     const view = game.view(start({ players: 3, seed: 'rank' }), 0);
-    view.rows[3] = [2, 0, 1];
-    for (const [seat, count] of [2, 3, 2].entries()) view.players[seat]!.placed[3] = count;
-    expect(rankingOf(t, view, 3)).toEqual([1, 2, 0]);
-    view.players[0]!.master = 3;
-    expect(rankingOf(t, view, 3)).toEqual([0, 1, 2]);
+    const zone = SHOPS[0]!;
+    view.rows[zone] = [2, 0, 1];
+    for (const [seat, count] of [2, 3, 2].entries()) view.seats[seat]!.placed[zone] = count;
+    expect(ranking(t, view, zone)).toEqual([1, 2, 0]);
+    view.seats[0]!.master = zone;
+    expect(ranking(t, view, zone)).toEqual([0, 1, 2]);
   });
 });

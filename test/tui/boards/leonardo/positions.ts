@@ -3,19 +3,21 @@ import type { Seat } from '../../../../src/core/game.ts';
 import { clone } from '../../../../src/core/json.ts';
 import { nextBelow, seedRng } from '../../../../src/core/rng.ts';
 import { create } from '../../../../src/games/leonardo/index.ts';
+import { printedTurn } from '../../../../src/games/leonardo/rules/turns.ts';
 import {
   COUNCIL,
-  FIRST_LAB,
+  labAt,
   type Move,
   type State,
   type View,
-} from '../../../../src/games/leonardo/types.ts';
+} from '../../../../src/games/leonardo/rules/types.ts';
+import { schema } from '../../../../src/games/leonardo/schema.ts';
 import type { DrawInput } from '../../../../src/tui/boards/contract.ts';
 import { createBoards } from '../../../../src/tui/boards/leonardo/index.ts';
 import type { Theme } from '../../../../src/tui/theme.ts';
 import { loadBundledData } from '../../../support/data.ts';
 
-const data = loadBundledData('leonardo');
+const data = schema.parse(loadBundledData('leonardo'));
 export const game = create(data);
 export const boards = createBoards(data);
 export const allNames = ['Ann', 'Bob', 'Cid', 'Dan', 'Eve'];
@@ -62,7 +64,7 @@ function weightOf(move: Move): number {
       return move.invention < 16 ? 6 : 1;
     case 'send':
     case 'master':
-      return move.place >= FIRST_LAB || move.place === COUNCIL ? 4 : 1;
+      return labAt(move.place) !== undefined || move.place === COUNCIL ? 4 : 1;
     case 'crew':
       return move.count;
     case 'buy':
@@ -77,10 +79,13 @@ function weightOf(move: Move): number {
   }
 }
 
-/** The position before the n-th decision of this kind from this turn on. */
+/** The position before the n-th decision of this kind from this printed turn on. */
 export function positionAt(config: Config, turn: number, kind: string, skip = 0): State {
   let left = skip;
-  const state = playThrough(config, each => each.turn >= turn && each.pending?.kind === kind && left-- === 0);
+  const state = playThrough(
+    config,
+    each => printedTurn(each) >= turn && each.pending?.kind === kind && left-- === 0,
+  );
   if (state.pending?.kind !== kind) throw new Error(`no such position: ${kind} in turn ${turn}`);
   return state;
 }
@@ -103,7 +108,7 @@ export function inputFor(
   size: { width: number; height: number },
 ): DrawInput<View> {
   const view = game.view(state, viewer);
-  const names = allNames.slice(0, view.players.length);
+  const names = allNames.slice(0, view.seats.length);
   return {
     ...size,
     view,

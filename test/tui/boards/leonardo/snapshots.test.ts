@@ -1,6 +1,6 @@
 /** Fixed positions as drawings on file, so that a change of a board is seen in review. */
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../../../src/games/leonardo/types.ts';
+import type { State } from '../../../../src/games/leonardo/rules/types.ts';
 import { Canvas } from '../../../../src/tui/draw/canvas.ts';
 import { heading } from '../../../../src/tui/draw/shapes.ts';
 import type { Theme } from '../../../../src/tui/theme.ts';
@@ -18,7 +18,7 @@ function table(state: State, width: number, height: number, theme: Theme, chosen
     const panel = boards.panels.find(each => each.id === id)!;
     const input = { ...sample, focus, width: rect.width, height: rect.height - 1 };
     canvas.text(rect.row, rect.col, heading(panel.title, rect.width, theme));
-    canvas.block(rect.row + 1, rect.col, panel.draw(input));
+    canvas.block(rect.row + 1, rect.col, panel.draw(input).lines);
   }
   return `${drawing(canvas.lines())}\n`;
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Rect } from '../../../../src/tui/boards/contract.ts';
+import { plain } from '../../../../src/tui/draw/cells.ts';
 import { mono } from '../../support.ts';
 import {
   allNames,
@@ -22,6 +24,14 @@ const GAMES: readonly Config[] = [
   { players: 4, seed: 'four', setup: 'experienced', codex: 'yes' },
   { players: 5, seed: 'five', open: 'yes' },
 ];
+
+/** What a drawing shows inside a rectangle. */
+function textIn(lines: readonly string[], { row, col, width, height }: Rect): string {
+  const within = lines
+    .slice(row, row + height)
+    .map(line => [...plain(line)].slice(col, col + width).join(''));
+  return within.join('\n');
+}
 
 describe('targets', () => {
   it.each(GAMES)('hold everything a move is about, with $players players', config => {
@@ -51,7 +61,7 @@ describe('targets', () => {
 
   it.each(GAMES)('are explained, each once, by a rule that exists, with $players players', config => {
     for (const state of positionsOf(config, 89))
-      for (const viewer of [null, ...state.players.keys()]) {
+      for (const viewer of [null, ...state.seats.keys()]) {
         const view = game.view(state, viewer);
         const targets = boards.targets(view);
         expect(new Set(targets.map(target => target.id)).size).toBe(targets.length);
@@ -85,6 +95,35 @@ describe('targets', () => {
           const panel = boards.panels.find(each => each.id === home)!;
           const tall = { ...input, height: panel.contentHeight!(input) };
           expect(panel.draw({ ...tall, focus: id }), id).not.toEqual(panel.draw(tall));
+        }
+      }
+  });
+
+  it.each([
+    { width: 38, height: 6 },
+    { width: 60, height: 8 },
+    { width: 80, height: 11 },
+    { width: 118, height: 60 },
+  ])('have their rectangle where the cursor on them is drawn, at $width x $height', size => {
+    for (const config of GAMES)
+      for (const state of positionsOf(config, 149)) {
+        const input = inputFor(state, state.pending?.seat ?? 0, mono, size);
+        for (const panel of boards.panels) {
+          const drawn = panel.draw(input);
+          const seen = new Set(drawn.targets.map(rect => rect.id));
+          expect(seen.size).toBe(drawn.targets.length);
+          for (const { id, panel: home } of boards.targets(input.view)) {
+            const pointed = panel.draw({ ...input, focus: id });
+            const rect = pointed.targets.find(each => each.id === id);
+            const visible = home === panel.id && pointed.lines.join() !== drawn.lines.join();
+            expect([seen.has(id), rect !== undefined], id).toEqual([visible, visible]);
+            if (rect === undefined) continue;
+            expect(rect.row + rect.height).toBeLessThanOrEqual(size.height);
+            expect(rect.col + rect.width).toBeLessThanOrEqual(size.width);
+            expect(textIn(pointed.lines, rect), id).toMatch(
+              rect.height === 1 ? /^\[.*\]|^\[.*…$/u : /\[.*\]/u,
+            );
+          }
         }
       }
   });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { create } from '../../../../src/games/newscience/index.ts';
+import { schema } from '../../../../src/games/newscience/schema.ts';
 import type { AnyBoards } from '../../../../src/tui/boards/contract.ts';
 import { createBoards } from '../../../../src/tui/boards/newscience/index.ts';
 import { loadBundledData } from '../../../support/data.ts';
 import { ascii, drawing, mono } from '../../support.ts';
 import { checkBoards, inputFor, positionsOf } from '../checks.ts';
 
-const data = loadBundledData('newscience');
+const data = schema.parse(loadBundledData('newscience'));
 const game = create(data);
 const boards: AnyBoards = createBoards(data);
 
@@ -25,7 +26,7 @@ describe('drawings on file', () => {
       { theme: mono, width: 80, height: 20 },
       { theme: ascii, width: 80, height: 15 },
       { theme: mono, width: 111, height: 30 },
-    ].map(({ theme, ...size }) => drawing(panel.draw(inputFor(game, boards, state, 0, theme, size))));
+    ].map(({ theme, ...size }) => drawing(panel.draw(inputFor(game, boards, state, 0, theme, size)).lines));
     await expect(`${shown.join('\n\n')}\n`).toMatchFileSnapshot(`drawings/${id}.txt`);
   });
 });

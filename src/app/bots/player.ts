@@ -1,0 +1,28 @@
+/** Bots for a table: what thinks is in src/bots, here it is given its game and, in the built program, its thread. */
+import { botPlayer } from '../../bots/player.ts';
+import { localThinker, workerThinker } from '../../bots/thinker.ts';
+import type { BotPlayer } from '../../bots/types.ts';
+import type { AnyGame } from '../../core/game.ts';
+import { loadGame } from '../load-game.ts';
+
+export interface BotPlayerOptions {
+  readonly gameId: string;
+  readonly dataDir: string | null;
+  /** Told in a sentence when a bot had to be replaced by a quick one. */
+  onNotice?(sentence: string): void;
+}
+
+export type CreateBots = (options: BotPlayerOptions) => Promise<BotPlayer>;
+
+/** Beside the worker of the built program: both stand in the same folder. Sources are run without a build. */
+const workerScript = import.meta.url.endsWith('.ts') ? null : new URL('./bot-worker.js', import.meta.url);
+
+export function createBotPlayer(options: BotPlayerOptions): BotPlayer {
+  const { gameId, dataDir } = options;
+  const load = async (): Promise<AnyGame> => (await loadGame(gameId, dataDir)).game;
+  return botPlayer({
+    load,
+    start: () => (workerScript === null ? localThinker(load) : workerThinker(workerScript, gameId, dataDir)),
+    onNotice: sentence => options.onNotice?.(sentence),
+  });
+}

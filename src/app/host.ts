@@ -1,0 +1,14 @@
+/** What the program runs on: handed in, so that tests run everything on a disk and a clock of their own. */
+import type { GameEntry } from '../registry.ts';
+import type { FileSystem } from '../storage/file-system.ts';
+import type { Env } from '../storage/paths.ts';
+
+export type { Env } from '../storage/paths.ts';
+
+export interface Host {
+  readonly env: Env;
+  readonly files: FileSystem;
+  readonly games: readonly GameEntry[];
+  /** Runs when the process ends, on signals too. Returns how to take it back. */
+  onExit(act: () => void): () => void;
+}

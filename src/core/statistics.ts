@@ -1,0 +1,33 @@
+/** Mean and spread of a growing series, by Welford's method: exact also where the spread is small. */
+export class Series {
+  mean = 0;
+  count = 0;
+  #squares = 0;
+
+  add(value: number): void {
+    this.count++;
+    const off = value - this.mean;
+    this.mean += off / this.count;
+    this.#squares += off * (value - this.mean);
+  }
+
+  /** Of the sample, 0 while there are fewer than two values. */
+  get variance(): number {
+    return this.count < 2 ? 0 : this.#squares / (this.count - 1);
+  }
+
+  get deviation(): number {
+    return Math.sqrt(this.variance);
+  }
+}
+
+/** Wilson's 95 % interval of a share: holds its promise near 0 and 1 and with few trials. */
+export function wilson(successes: number, trials: number): readonly [number, number] {
+  if (trials === 0) return [0, 1];
+  const z = 1.959964;
+  const share = successes / trials;
+  const scale = 1 + z ** 2 / trials;
+  const centre = (share + z ** 2 / (2 * trials)) / scale;
+  const half = (z * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2))) / scale;
+  return [Math.max(0, centre - half), Math.min(1, centre + half)];
+}

@@ -1,0 +1,153 @@
+/**
+ * An estimate of the final score. Everything is earned by workers, so everything is priced in their weeks: florins now,
+ * work under way if there is time for it, what the weeks to come will earn in laboratories and in the city, components,
+ * the bonus for variety, and what workers standing in the city are about to get.
+ */
+import type { Seat } from '../../../core/game.ts';
+import { freeComponents } from '../rules/components.ts';
+import type { Tables } from '../rules/data.ts';
+import { planned } from '../rules/laboratories.ts';
+import { typesOwned, varietyBonus } from '../rules/scoring.ts';
+import { largestCrew } from '../rules/topics/placement.ts';
+import {
+  type InventionIndex,
+  LAB_INDICES,
+  labAt,
+  MATERIALS,
+  NO_BID,
+  NONE,
+  type PlaceIndex,
+  type SeatState,
+  type State,
+} from '../rules/types.ts';
+import { cityValue } from './city-value.ts';
+import { lookAhead, type Prospects } from './prospects.ts';
+import {
+  BID_POWER,
+  HIGH_BID,
+  REACH,
+  SPARE_WEEKS,
+  TYPES_PER_TURN,
+  USE,
+  WEEKS_PER_COMPONENT,
+  WORTH,
+} from './weights.ts';
+import { workValue } from './work-value.ts';
+import { lastingShare, usable } from './worth.ts';
+
+export function evaluate(t: Tables, state: Readonly<State>, seat: Seat): number {
+  const { pending } = state;
+  if (pending?.kind === 'crew' && pending.seat === seat) return bestCrew(t, state, seat, pending.place);
+  return estimate(t, state, seat);
+}
+
+/**
+ * Between naming a place and the number of apprentices, what the best number would be worth. Copies by `Object.assign`:
+ * measured, a spread takes four times as long.
+ */
+function bestCrew(t: Tables, state: Readonly<State>, seat: Seat, place: PlaceIndex): number {
+  const player = state.seats[seat]!;
+  const rows = state.rows.slice();
+  if (labAt(place) === undefined && !rows[place]!.includes(seat)) rows[place] = [...rows[place]!, seat];
+  const seats = state.seats.slice();
+  const trial = Object.assign({}, state, { rows, seats, pending: null });
+  const most = largestCrew(t, player, place);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let crew = 1; crew <= most; crew++) {
+    const placed = player.placed.slice();
+    placed[place] = crew;
+    seats[seat] = Object.assign({}, player, { placed, idle: player.idle - crew });
+    best = Math.max(best, estimate(t, trial, seat));
+  }
+  return best;
+}
+
+function estimate(t: Tables, state: Readonly<State>, seat: Seat): number {
+  const player = state.seats[seat]!;
+  if (state.phase === 'over') return player.florins + varietyBonus(t, player.cards);
+  let types = typesOwned(t, player.cards);
+  const prospects = lookAhead(t, state, player);
+  const { later } = prospects;
+  let value = player.florins;
+  let demand = 0;
+  for (const lab of LAB_INDICES) {
+    const work = planned(player, lab);
+    if (work === NONE) continue;
+    const outcome = workValue(t, state, seat, lab, work, prospects);
+    value += outcome.florins;
+    demand += outcome.weeks;
+    if (!ownsType(t, player, work)) types += outcome.card;
+    value += outcome.card * WORTH.discount * later;
+  }
+  value +=
+    (prospects.weeks * WORTH.week + (prospects.idle - demand) * WORTH.neededWeek) * SPARE_WEEKS[later]!;
+  value += prospects.errands;
+  value += automataValue(t, player, later);
+  value += expectedBonus(t, types, later);
+  value += handValue(t, state, player, prospects);
+  value += cityValue(t, state, seat, later);
+  value += bidValue(t, state, player, later);
+  if (player.labs[1].side >= 0) value += WORTH.secondLab * later;
+  if (state.leonardo === seat && later > 0) value += WORTH.leonardo;
+  return value;
+}
+
+function ownsType(t: Tables, { cards }: Readonly<SeatState>, invention: InventionIndex): boolean {
+  return cards.some(card => t.type[card] === t.type[invention]);
+}
+
+/** Automata work for nothing, as long as their laboratory has something to build. */
+function automataValue(t: Tables, player: Readonly<SeatState>, later: number): number {
+  let value = 0;
+  for (const lab of LAB_INDICES) {
+    const { automata } = player.labs[lab]!;
+    if (automata === 0) continue;
+    const busy = planned(player, lab) === NONE ? 0 : 1;
+    value +=
+      automata * t.constants.automatonWeeks * Math.max(0, later - 1 - busy) * USE.automaton * WORTH.week;
+  }
+  return value;
+}
+
+/** The bonus between whole numbers of types, with the cards that can still be expected. */
+function expectedBonus(t: Tables, types: number, later: number): number {
+  const reached = Math.min(MATERIALS.length, types + TYPES_PER_TURN * later);
+  const below = Math.floor(reached);
+  const low = t.constants.varietyBonus[below]!;
+  const high = t.constants.varietyBonus[Math.min(MATERIALS.length, below + 1)]!;
+  return low + (high - low) * (reached - below);
+}
+
+/** Components are worth what they let the player start in time. */
+function handValue(
+  t: Tables,
+  state: Readonly<State>,
+  player: Readonly<SeatState>,
+  { weeks, later }: Prospects,
+): number {
+  const free = freeComponents(t, player);
+  const held = usable(free);
+  const wanted = weeks / WEEKS_PER_COMPONENT;
+  const value = Math.min(held, wanted) * WORTH.component + Math.max(0, held - wanted) * WORTH.excessComponent;
+  let best = 0;
+  for (const n of state.requested) {
+    if (planned(player, LAB_INDICES[0]!) === n || planned(player, LAB_INDICES[1]!) === n) continue;
+    if (player.realised.includes(n)) continue;
+    const recipe = t.recipe[n]!;
+    let missing = 0;
+    for (let m = 0; m < MATERIALS.length; m++) missing += Math.max(0, recipe[m]! - free[m]!);
+    best = Math.max(best, (REACH[missing] ?? 0) * t.florinsFirst[n]!);
+  }
+  return (value + best) * lastingShare(later);
+}
+
+/** A sealed bid stands for its chance to win the card. */
+function bidValue(t: Tables, state: Readonly<State>, player: Readonly<SeatState>, later: number): number {
+  const auction = state.auctions[0];
+  if (player.bid === NO_BID || auction === undefined) return 0;
+  const types = typesOwned(t, player.cards);
+  const gained = ownsType(t, player, auction.invention) ? 0 : 1;
+  const bonus = expectedBonus(t, types + gained, later) - expectedBonus(t, types, later);
+  const chance = Math.min(1, player.bid / HIGH_BID) ** (BID_POWER * (auction.bidders.length - 1));
+  return chance * (bonus + WORTH.discount * later - player.bid);
+}

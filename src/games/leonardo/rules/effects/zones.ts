@@ -1,0 +1,75 @@
+/** The zones of the city: what is sold in each, and what they are good for in words. */
+import type { Seat } from '../../../../core/game.ts';
+import type { Tables } from '../data.ts';
+import {
+  MATERIALS,
+  type MaterialId,
+  materialAt,
+  type PlaceIndex,
+  PURCHASE_INDICES,
+  type PurchaseIndex,
+  type Table,
+  ZONE_INDICES,
+  ZONES,
+  type ZoneId,
+} from '../types.ts';
+import { purchases } from './purchases.ts';
+
+interface ZoneEffect {
+  /** Anchor of its rule. */
+  readonly rule: string;
+  /** What it is good for, after its name and a colon, in one sentence or two. */
+  about(t: Tables, table: Readonly<Table>, seat: Seat): string;
+}
+
+export interface Zone extends ZoneEffect {
+  /** Nothing in the Council, which is free. */
+  readonly sells: readonly PurchaseIndex[];
+}
+
+/** [leonardo.shops] */
+function shop(id: MaterialId): ZoneEffect {
+  const material = MATERIALS.indexOf(id);
+  return {
+    rule: 'leonardo.shops',
+    about: (_, { shops }) =>
+      shops[material] === 0
+        ? `no ${id} left, nothing is sold.`
+        : `sells ${id}, ${shops[material]} left, at rising prices.`,
+  };
+}
+
+const ZONE_EFFECTS: Readonly<Record<ZoneId, ZoneEffect>> = {
+  council: {
+    rule: 'leonardo.council',
+    about: (_, { councilFlorins }) =>
+      `free. The first decides who holds Leonardo; each chooses one of four privileges. Florins lying here: ${councilFlorins}, one more after each turn.`,
+  },
+  workshop: {
+    rule: 'leonardo.workshop',
+    about: t =>
+      `improves idle laboratories: more spaces, the large laboratory, or an automaton, up to ${t.constants.prices.length} times a turn at rising prices.`,
+  },
+  academy: {
+    rule: 'leonardo.academy',
+    about: (_, { seats }, seat) =>
+      `brings new apprentices of your own, who work from the next turn on; ${seats[seat]!.academy} can still be had.`,
+  },
+  blacksmith: shop('iron'),
+  glazier: shop('glass'),
+  joiner: shop('wood'),
+  brickmaker: shop('brick'),
+  ropemaker: shop('rope'),
+};
+
+/** By PlaceIndex, for places that are zones. */
+export const zones: readonly Zone[] = ZONE_INDICES.map(zone => ({
+  ...ZONE_EFFECTS[ZONES[zone]!],
+  sells: PURCHASE_INDICES.filter(index => purchases[index]!.zone === zone),
+}));
+
+/** Nothing more is sold once a shop has no card left. [leonardo.shops.empty] */
+export function isSoldOut(table: Readonly<Table>, zone: PlaceIndex): boolean {
+  const material = materialAt(zone);
+  return material !== undefined && table.shops[material] === 0;
+}

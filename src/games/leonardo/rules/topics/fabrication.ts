@@ -1,0 +1,226 @@
+/** Phase A: secret plans for the laboratories, shown together once all have chosen. [leonardo.start] */
+import type { Reason, Seat } from '../../../../core/game.ts';
+import type { Emit } from '../../../../core/grammar.ts';
+import { componentList, deciderOf, inventionName, labName, plural } from '../../text/words.ts';
+import { fromLeonardo } from '../city.ts';
+import { canCover, componentTotals, freeComponents, lacking } from '../components.ts';
+import type { Tables } from '../data.ts';
+import { clearLab, discountFor, isWorking, planned } from '../laboratories.ts';
+import { beginTurn, cityIsClosed } from '../turns.ts';
+import {
+  CANCEL,
+  type Event,
+  HIDDEN,
+  type InventionIndex,
+  KEEP,
+  LAB_INDICES,
+  LABS,
+  type LabIndex,
+  MATERIALS,
+  type MoveOf,
+  NONE,
+  type SeatState,
+  type State,
+  type View,
+} from '../types.ts';
+import type { TopicOf, WordOf } from './topic.ts';
+
+const CANCELS: readonly MoveOf<'cancel'>[] = LAB_INDICES.map(lab => ({ type: 'cancel', lab }));
+const DONE: MoveOf<'done'> = { type: 'done' };
+
+/**
+ * With these free components, in a laboratory that is or will be idle. [leonardo.start.which],
+ * [leonardo.cancel.restart]
+ */
+export function canStart(
+  t: Tables,
+  player: Readonly<SeatState>,
+  free: readonly number[],
+  lab: LabIndex,
+  invention: InventionIndex,
+): boolean {
+  return (
+    invention !== player.labs[lab]!.invention &&
+    invention !== planned(player, LAB_INDICES[1 - lab]!) &&
+    canCover(t, free, invention) &&
+    !player.realised.includes(invention)
+  );
+}
+
+/** One invention in a laboratory at a time. [leonardo.start.laboratories] */
+export function isOpenForWork(player: Readonly<SeatState>, lab: LabIndex): boolean {
+  return player.labs[lab]!.side >= 0 && planned(player, lab) === NONE;
+}
+
+/** Work of an earlier turn only: what this plan starts is not cancelled again. [leonardo.cancel] */
+function canCancel(player: Readonly<SeatState>, lab: LabIndex): boolean {
+  return isWorking(player.labs[lab]!) && player.plan[lab] === KEEP;
+}
+
+function hasChoice(t: Tables, state: Readonly<State>, player: Readonly<SeatState>): boolean {
+  for (const lab of LAB_INDICES) if (canCancel(player, lab)) return true;
+  const free = freeComponents(t, player);
+  for (const lab of LAB_INDICES) {
+    if (!isOpenForWork(player, lab)) continue;
+    for (const invention of state.requested) if (canStart(t, player, free, lab, invention)) return true;
+    for (const invention of state.deck) if (canStart(t, player, free, lab, invention)) return true;
+  }
+  return false;
+}
+
+export function enterFabrication(state: State): void {
+  state.phase = 'fabrication';
+  state.queue = fromLeonardo(state);
+}
+
+/**
+ * Asks the next player, or shows all plans and returns false. Somebody without a choice is not asked; that gives
+ * nothing away, since it takes idle laboratories and a hand that anybody could count. [leonardo.start.order]
+ */
+export function proceedFabrication(t: Tables, state: State, emit: Emit<Event>): boolean {
+  while (state.queue.length > 0) {
+    const seat = state.queue.shift()!;
+    if (hasChoice(t, state, state.seats[seat]!)) {
+      beginTurn(state, { kind: 'fabrication', seat });
+      return true;
+    }
+  }
+  for (const seat of fromLeonardo(state)) carryOut(t, state, seat, emit);
+  return false;
+}
+
+/** Cancelled work first, so that its components are in hand for what is started. [leonardo.cancel] */
+function carryOut(t: Tables, state: State, seat: Seat, emit: Emit<Event>): void {
+  const player = state.seats[seat]!;
+  for (const index of LAB_INDICES) {
+    const lab = player.labs[index]!;
+    if (player.plan[index] === KEEP || !isWorking(lab)) continue;
+    emit?.({ type: 'cancelled', seat, lab: index, weeks: lab.weeks, reveals: true });
+    const recipe = t.recipe[lab.invention]!;
+    for (let m = 0; m < MATERIALS.length; m++) player.hand[m]! += recipe[m]!;
+    clearLab(lab);
+  }
+  const counted = componentTotals(t, player);
+  let started = false;
+  for (const index of LAB_INDICES) {
+    const invention = player.plan[index]!;
+    player.plan[index] = KEEP;
+    if (invention === KEEP || invention === CANCEL) continue;
+    started = true;
+    const lab = player.labs[index]!;
+    const recipe = t.recipe[invention]!;
+    for (let m = 0; m < MATERIALS.length; m++) player.hand[m]! -= recipe[m]!;
+    lab.invention = invention;
+    lab.since = state.round;
+    lab.counted = counted.slice();
+    const shown = state.open ? invention : HIDDEN;
+    emit?.({ type: 'started', seat, lab: index, invention: shown, reveals: true });
+  }
+  if (!started) emit?.({ type: 'stood-by', seat, reveals: true });
+}
+
+export const fabrication: TopicOf<'fabrication', 'start' | 'cancel' | 'done'> = {
+  rule: 'leonardo.start',
+  secret: true,
+  /** Startable: requested, or still in the deck. [leonardo.start.early] */
+  legal(t, state, { seat }, moves) {
+    const player = state.seats[seat]!;
+    const free = freeComponents(t, player);
+    for (const lab of LAB_INDICES) {
+      if (!isOpenForWork(player, lab)) continue;
+      const starts = t.starts[lab]!;
+      for (const n of t.inventions)
+        if (canStart(t, player, free, lab, n) && (state.requested.includes(n) || state.deck.includes(n)))
+          moves.push(starts[n]!);
+    }
+    for (const lab of LAB_INDICES) if (canCancel(player, lab)) moves.push(CANCELS[lab]!);
+    moves.push(DONE);
+  },
+  apply(t, state, { seat }, move, emit) {
+    const player = state.seats[seat]!;
+    if (move.type !== 'done') {
+      const plan = move.type === 'start' ? move.invention : CANCEL;
+      player.plan[move.lab] = plan;
+      emit?.({ type: 'planned', seat, lab: move.lab, plan, only: seat });
+      if (hasChoice(t, state, player)) return;
+    }
+    state.pending = null;
+    emit?.({ type: 'chosen', seat });
+  },
+  prompt: () => 'What do your laboratories build? Nobody sees it before all have chosen',
+  unavailable(t, state, { seat }) {
+    const player = state.seats[seat]!;
+    const open = LAB_INDICES.filter(lab => isOpenForWork(player, lab));
+    if (open.length === 0)
+      return [
+        {
+          what: 'Start an invention',
+          why: 'no laboratory is idle; cancel one first',
+          rule: 'leonardo.start.laboratories',
+        },
+      ];
+    return state.requested.flatMap(n => {
+      const reason = whyNotStart(t, player, open, n);
+      return reason === null ? [] : [{ what: `Start ${inventionName(t, n)}`, ...reason }];
+    });
+  },
+};
+
+function whyNotStart(
+  t: Tables,
+  player: Readonly<SeatState>,
+  open: readonly LabIndex[],
+  n: InventionIndex,
+): Omit<Reason, 'what'> | null {
+  const free = freeComponents(t, player);
+  if (open.some(lab => canStart(t, player, free, lab, n))) return null;
+  if (player.realised.includes(n))
+    return { why: 'you have realised it already', rule: 'leonardo.start.which' };
+  if (LAB_INDICES.some(lab => planned(player, lab) === n))
+    return { why: 'one of your laboratories builds it', rule: 'leonardo.start.which' };
+  if (!canCover(t, free, n))
+    return { why: `you lack ${componentList(lacking(t, free, n))}`, rule: 'leonardo.start.components' };
+  return {
+    why: 'where you cancel it, only another one may be started',
+    rule: 'leonardo.cancel.restart',
+  };
+}
+
+export const startWord: WordOf<'start'> = {
+  notate: (t, { lab, invention }) => `start ${LABS[lab]} ${t.ids[invention]}`,
+  group: 'Start an invention',
+  describe(t, { lab, invention }, view) {
+    const discount = discountFor(t, view.seats[deciderOf(view)]!, invention);
+    const weeks = `${plural(t.weeks[invention]!, 'week')}${discount > 0 ? ` less ${discount}` : ''}`;
+    return `Start ${inventionName(t, invention)} in the ${labName(lab)}: ${componentList(t.recipe[invention]!)}, ${weeks}; ${prospect(t, view, invention)}`;
+  },
+};
+
+/** What an invention may pay. [leonardo.start.early], [leonardo.refill.last] */
+function prospect(t: Tables, view: View, n: InventionIndex): string {
+  if (view.requested.includes(n)) return `pays ${t.florinsFirst[n]}, later ${t.florinsLater[n]}`;
+  return cityIsClosed(t, view)
+    ? 'will not be requested any more, so it pays nothing'
+    : `not requested yet, would pay ${t.florinsFirst[n]}`;
+}
+
+export const cancelWord: WordOf<'cancel'> = {
+  notate: (_, { lab }) => `cancel ${LABS[lab]}`,
+  group: 'Cancel work',
+  describe(t, { lab: index }, view) {
+    const lab = view.seats[deciderOf(view)]!.labs[index]!;
+    const known = lab.invention !== NONE && lab.invention !== HIDDEN ? lab.invention : null;
+    const what = known === null ? 'the work' : inventionName(t, known);
+    const back = known === null ? 'its components' : componentList(t.recipe[known]!);
+    return `Cancel ${what} in the ${labName(index)}: lose ${plural(lab.weeks, 'week')}, take back ${back}`;
+  },
+};
+
+export const doneWord: WordOf<'done'> = {
+  notate: () => 'done',
+  group: 'Finish',
+  describe: (_, __, view) =>
+    view.seats[deciderOf(view)]!.plan.some(plan => plan !== KEEP)
+      ? 'Done: shown together with what the others choose'
+      : 'Change nothing: no laboratory starts or stops',
+};

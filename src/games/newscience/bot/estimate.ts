@@ -1,0 +1,116 @@
+/**
+ * Estimates for bots: what a player has, what the bonuses of the end are likely to bring, and what a plan for the rest of
+ * the game promises.
+ */
+import type { Seat } from '../../../core/game.ts';
+import type { Tables } from '../rules/data.ts';
+import { wordOf } from '../rules/effects/index.ts';
+import { influencePerMarker, restAfter, restPerMarker } from '../rules/gains.ts';
+import { scores } from '../rules/scoring.ts';
+import { count } from '../rules/sets.ts';
+import { NONE, type SeatTable, type State, type Table, TRACKS } from '../rules/types.ts';
+import { expectFreeInfluence, expectInfluence, expectMarker, type Forecast } from './forecast.ts';
+import { worthOfPlan } from './plan.ts';
+import { FADING, LEAD, WORTH } from './weights.ts';
+
+export function evaluate(t: Tables, state: Readonly<State>, seat: Seat): number {
+  if (state.phase === 'over') return scores(t, state)[seat]!.total;
+  if (state.phase === 'scientists') return 0;
+  const me = state.seats[seat]!;
+  const { rounds } = t.boards[state.players]!;
+  const left = (rounds - state.round) / rounds;
+  const forecast = makeForecast(t, state, seat);
+  let value = me.prestige + forecast.extras;
+  value += WORTH.rest * forecast.rest * Math.min(1, left * FADING.rest);
+  if (me.laboratory !== NONE)
+    value += t.cards[me.laboratory]!.value * WORTH.laboratory * Math.min(1, left * FADING.laboratory);
+  const place = state.players - state.order.indexOf(seat);
+  value += WORTH.order * place * Math.min(1, left * FADING.order);
+  value += worthOfInfluence(t, state, seat, forecast, left);
+  value += worthOfPublishing(t, state, seat, left);
+  return value + worthOfPlan(t, state, seat, forecast);
+}
+
+function makeForecast(t: Tables, table: Readonly<Table>, seat: Seat): Forecast {
+  const me = table.seats[seat]!;
+  const forecast: Forecast = {
+    research: { markers: 0, modifier: 0 },
+    experiment: { markers: 0, modifier: 0 },
+    publish: { markers: 0, modifier: 0 },
+    rest: me.rest,
+    influence: [...me.influence],
+    extras: 0,
+  };
+  for (const space of t.boards[table.players]!.spaces) {
+    if (table.spaces[space.index] !== seat) continue;
+    if (space.action === 'rest') forecast.rest = restAfter(t, me, restPerMarker(t, table));
+    else if (space.action === 'event') expectCard(t, table, space.event, me, forecast);
+    else if (space.action !== 'influence') expectMarker(forecast[space.action], space.modifier);
+    else if (space.track === NONE) expectFreeInfluence(forecast, 1);
+    else expectInfluence(t, forecast, space.track, influencePerMarker(t, table, space.track));
+  }
+  const { pending } = table;
+  if (pending === null || pending.seat !== seat) return forecast;
+  if (pending.kind === 'research' || pending.kind === 'experiment' || pending.kind === 'publish')
+    expectMarker(forecast[pending.kind], pending.modifier);
+  else if (pending.kind === 'influence') expectFreeInfluence(forecast, 1);
+  return forecast;
+}
+
+/** The card is carried out already, or still to come. */
+function expectCard(
+  t: Tables,
+  table: Readonly<Table>,
+  event: number,
+  me: Readonly<SeatTable>,
+  forecast: Forecast,
+): void {
+  const index = table.events[event]!;
+  if (index === NONE) return;
+  const card = t.cards[index]!;
+  if (me.played.includes(index)) {
+    for (const entry of card.effect) wordOf(entry).expect.after(forecast, entry);
+    return;
+  }
+  for (const entry of card.effect) wordOf(entry).expect.ahead(t, forecast, entry);
+  const replaces = card.type === 'KEEP' && me.laboratory !== NONE;
+  forecast.extras += card.value * WORTH.card * (replaces ? WORTH.replacement : 1);
+}
+
+/** Use for publications, and the bonus of the end for leading a track. */
+function worthOfInfluence(
+  t: Tables,
+  table: Readonly<Table>,
+  seat: Seat,
+  { influence }: Forecast,
+  left: number,
+): number {
+  let worth = 0;
+  const certainty = LEAD.trackEarly + LEAD.trackLate * (1 - left) ** 2;
+  for (const track of TRACKS) {
+    const level = influence[track]!;
+    let rival = 0;
+    for (let other = 0; other < table.players; other++) {
+      if (other !== seat) rival = Math.max(rival, table.seats[other]!.influence[track]!);
+    }
+    const useful = Math.min(level, WORTH.usefulInfluence);
+    worth += WORTH.influence * useful * Math.min(1, left * FADING.influence);
+    worth += t.rules.influenceLeaderBonus * chanceToLead(level - rival, certainty);
+  }
+  return worth;
+}
+
+function worthOfPublishing(t: Tables, table: Readonly<Table>, seat: Seat, left: number): number {
+  let rival = 0;
+  for (let other = 0; other < table.players; other++) {
+    if (other !== seat) rival = Math.max(rival, count(table.seats[other]!.published));
+  }
+  const ahead = count(table.seats[seat]!.published) - rival;
+  const certainty = LEAD.publishedEarly + LEAD.publishedLate * (1 - left) ** 2;
+  return t.rules.mostPublishedBonus * chanceToLead(ahead, certainty);
+}
+
+/** The more certain, the closer to all or nothing. */
+function chanceToLead(ahead: number, certainty: number): number {
+  return 1 / (1 + Math.exp(-certainty * (ahead * LEAD.step + LEAD.level)));
+}

@@ -1,0 +1,97 @@
+/** How likely a sensible player is to choose each move, as weights: what bots reckon with where they do not look ahead. */
+import type { Seat } from '../../../core/game.ts';
+import type { Tables } from '../rules/data.ts';
+import { chanceOf } from '../rules/die.ts';
+import { experimentedByOthers } from '../rules/knowledge.ts';
+import { publishable } from '../rules/publication.ts';
+import { count, has } from '../rules/sets.ts';
+import {
+  type Action,
+  type DiscoveryMove,
+  type Move,
+  NONE,
+  type SpaceIndex,
+  type State,
+} from '../rules/types.ts';
+import { PLACE_PRIOR, PRIOR } from './weights.ts';
+
+export function priors(t: Tables, state: Readonly<State>, moves: readonly Move[]): number[] {
+  const { pending, phase } = state;
+  if (pending === null || phase === 'scientists') return moves.map(() => PRIOR.other);
+  return moves.map(move => prior(t, state, pending.seat, move));
+}
+
+function prior(t: Tables, state: Readonly<State>, seat: Seat, move: Move): number {
+  switch (move.type) {
+    case 'place':
+      return placePrior(t, state, seat, move.space);
+    case 'research': {
+      const { prestige } = t.discoveries[move.discovery]!;
+      const share = has(experimentedByOthers(state, seat), move.discovery) ? PRIOR.late : 1;
+      return (prestige * share) / (1 + PRIOR.price * priceOf(move));
+    }
+    case 'publish': {
+      const { prestige } = t.discoveries[move.discovery]!;
+      return (prestige * prestige) / (1 + PRIOR.price * priceOf(move));
+    }
+    case 'experiment': {
+      const { prestige } = t.discoveries[move.discovery]!;
+      const chance = chanceOf(t, move.needs);
+      return PRIOR.hopeless + (prestige * chance * chance) / (1 + PRIOR.experimentPrice * priceOf(move));
+    }
+    case 'influence':
+      return PRIOR.influence - PRIOR.influenceLevel * state.seats[seat]!.influence[move.track]!;
+    case 'reroll':
+      return PRIOR.reroll;
+    case 'decline':
+      return PRIOR.decline;
+    case 'scientist':
+    case 'convert':
+    case 'lift':
+    case 'drop':
+    case 'bury':
+    case 'along':
+      return PRIOR.other;
+  }
+}
+
+function priceOf({ rest, cards }: DiscoveryMove): number {
+  return rest + cards.length;
+}
+
+function placePrior(t: Tables, state: Readonly<State>, seat: Seat, index: SpaceIndex): number {
+  const me = state.seats[seat]!;
+  const space = t.boards[state.players]!.bySpace[index]!;
+  const own = (action: Action): number => ownMarkers(t, state, seat, action);
+  switch (space.action) {
+    case 'rest':
+      return me.rest >= PLACE_PRIOR.spareFrom ? PLACE_PRIOR.restSpare : PLACE_PRIOR.rest;
+    case 'event':
+      return PLACE_PRIOR.event * t.cards[state.events[space.event]!]!.value;
+    case 'influence':
+      return space.track === NONE
+        ? PLACE_PRIOR.freeInfluence
+        : PLACE_PRIOR.influence - PLACE_PRIOR.influenceLevel * me.influence[space.track]!;
+    case 'research':
+      return PLACE_PRIOR.research + PLACE_PRIOR.modifier * space.modifier - own('research');
+    case 'experiment': {
+      const ready = count(me.researched) + own('research');
+      if (ready <= own('experiment')) return PLACE_PRIOR.experimentIdle;
+      return PLACE_PRIOR.experiment + PLACE_PRIOR.modifier * space.modifier;
+    }
+    case 'publish': {
+      const used = own('publish');
+      const ready = count(publishable(t, me));
+      if (ready > used) return PLACE_PRIOR.publish;
+      return ready + own('experiment') > used ? PLACE_PRIOR.publishHope : PLACE_PRIOR.publishIdle;
+    }
+  }
+}
+
+function ownMarkers(t: Tables, state: Readonly<State>, seat: Seat, action: Action): number {
+  let own = 0;
+  for (const space of t.boards[state.players]!.spaces) {
+    if (space.action === action && state.spaces[space.index] === seat) own++;
+  }
+  return own;
+}

@@ -1,0 +1,164 @@
+/** Discoveries that a player can still publish: what they bring and what they take. */
+import type { Seat } from '../../../core/game.ts';
+import { activeCards } from '../rules/cards.ts';
+import type { Card, Discovery, Tables } from '../rules/data.ts';
+import { chanceOf, easyTargets, lowestSuccess, targetOf } from '../rules/die.ts';
+import { countMissing, knownTo, publishedByAll } from '../rules/knowledge.ts';
+import { pointsFor } from '../rules/points.ts';
+import { publishable } from '../rules/publication.ts';
+import { has, lowest } from '../rules/sets.ts';
+import type { DiscoveryIndex, DiscoverySet, SeatTable, Table } from '../rules/types.ts';
+import type { Forecast } from './forecast.ts';
+import { PLAN, RIVALRY, THREAT, type Threat, USUAL_MODIFIER } from './weights.ts';
+
+/** How far the player has come with a discovery. */
+export const PROGRESS = { none: 0, researched: 1, known: 2 } as const;
+export type Progress = (typeof PROGRESS)[keyof typeof PROGRESS];
+
+export interface Project {
+  readonly discovery: Discovery;
+  readonly prerequisites: readonly DiscoverySet[];
+  readonly progress: Progress;
+  /** Prestige that rivals leave. */
+  readonly gain: number;
+  /** Markers that its actions usually take, rest included. */
+  readonly toResearch: number;
+  readonly toExperiment: number;
+  readonly toPublish: number;
+  /** Rest that an action takes, and the chance it has, with the best marker on the board. */
+  readonly restToResearch: number;
+  readonly restToPublish: number;
+  readonly chance: number;
+  done: boolean;
+}
+
+export interface Projects {
+  readonly list: readonly Project[];
+  /** Markers to knowledge of each discovery, prerequisites included. */
+  readonly toKnow: readonly number[];
+}
+
+/** What is the same for all projects of a player. */
+interface Circumstances {
+  readonly me: Readonly<SeatTable>;
+  readonly active: readonly Card[];
+  readonly known: DiscoverySet;
+  readonly easy: DiscoverySet;
+  readonly lowestSuccess: number;
+  readonly forecast: Forecast;
+}
+
+export function listProjects(t: Tables, table: Readonly<Table>, seat: Seat, forecast: Forecast): Projects {
+  const board = t.boards[table.players]!;
+  const published = publishedByAll(table);
+  const threats = listThreats(t, table, seat);
+  const active = activeCards(t, table, seat);
+  const circumstances: Circumstances = {
+    me: table.seats[seat]!,
+    active,
+    known: knownTo(table, seat),
+    easy: easyTargets(table, seat, active),
+    lowestSuccess: lowestSuccess(t, active),
+    forecast,
+  };
+  const toKnow = new Array<number>(t.discoveries.length).fill(0);
+  const list: Project[] = [];
+  for (const index of board.byLevel) {
+    if (has(published, index)) continue;
+    const project = makeProject(t, index, board.prerequisites[index]!, threats[index]!, circumstances);
+    toKnow[index] = priceOfKnowledge(project, circumstances.known, toKnow);
+    list.push(project);
+  }
+  return { list, toKnow };
+}
+
+function makeProject(
+  t: Tables,
+  index: DiscoveryIndex,
+  prerequisites: readonly DiscoverySet[],
+  threat: Threat,
+  { me, active, known, easy, lowestSuccess, forecast }: Circumstances,
+): Project {
+  const discovery = t.discoveries[index]!;
+  const toResearch = discovery.research - pointsFor(t, me, active, 0, 'research', index);
+  const toRoll = targetOf(discovery, easy) - pointsFor(t, me, active, 0, 'experiment', index);
+  const toPublish = discovery.publish - pointsFor(t, me, active, 0, 'publish', index);
+  const progress = progressOf(me, index);
+  const share = countMissing(prerequisites, known) > 0 ? PLAN.far : 1;
+  return {
+    discovery,
+    prerequisites,
+    progress,
+    gain: discovery.prestige * RIVALRY[threat][progress] * share,
+    toResearch: 1 + PLAN.restPrice * Math.max(0, toResearch - USUAL_MODIFIER.research),
+    toExperiment: 1 / chanceToRoll(t, lowestSuccess, toRoll - USUAL_MODIFIER.experiment),
+    toPublish: 1 + PLAN.restPrice * Math.max(0, toPublish - USUAL_MODIFIER.publish),
+    restToResearch: Math.max(0, toResearch - forecast.research.modifier),
+    restToPublish: Math.max(0, toPublish - forecast.publish.modifier),
+    chance: chanceToRoll(t, lowestSuccess, toRoll - forecast.experiment.modifier),
+    done: false,
+  };
+}
+
+function chanceToRoll(t: Tables, lowestSuccess: number, atLeast: number): number {
+  return Math.max(PLAN.poorChance, chanceOf(t, Math.max(lowestSuccess, atLeast)));
+}
+
+function progressOf({ experimented, researched }: Readonly<SeatTable>, index: DiscoveryIndex): Progress {
+  if (has(experimented, index)) return PROGRESS.known;
+  return has(researched, index) ? PROGRESS.researched : PROGRESS.none;
+}
+
+function priceOfKnowledge(
+  { progress, prerequisites, toResearch, toExperiment }: Project,
+  known: DiscoverySet,
+  toKnow: readonly number[],
+): number {
+  if (progress === PROGRESS.known) return 0;
+  if (progress === PROGRESS.researched) return toExperiment;
+  return toExperiment + toResearch + missingPrice(prerequisites, known, toKnow);
+}
+
+/** Markers to knowledge of the prerequisites that are missing. */
+export function missingPrice(
+  prerequisites: readonly DiscoverySet[],
+  known: DiscoverySet,
+  toKnow: readonly number[],
+): number {
+  let missing = 0;
+  for (const entry of prerequisites) {
+    if ((entry & known) === 0) missing += toKnow[cheapest(entry, toKnow)]!;
+  }
+  return missing;
+}
+
+/** The member of a group that is known soonest. */
+export function cheapest(entry: DiscoverySet, toKnow: readonly number[]): DiscoveryIndex {
+  let best = lowest(entry);
+  for (let left = entry & (entry - 1); left !== 0; left &= left - 1) {
+    if (toKnow[lowest(left)]! < toKnow[best]!) best = lowest(left);
+  }
+  return best;
+}
+
+/** How far rivals have come with each discovery: the furthest of them counts. */
+function listThreats(t: Tables, table: Readonly<Table>, seat: Seat): Threat[] {
+  const { publishSpaces } = t.boards[table.players]!;
+  const threats = new Array<Threat>(t.discoveries.length).fill(THREAT.none);
+  for (let other = 0; other < table.players; other++) {
+    if (other === seat) continue;
+    const rival = table.seats[other]!;
+    const isImminent = publishSpaces.some(space => table.spaces[space.index] === other);
+    raise(threats, rival.researched, THREAT.begun);
+    raise(threats, rival.experimented, THREAT.known);
+    raise(threats, publishable(t, rival), isImminent ? THREAT.imminent : THREAT.ready);
+  }
+  return threats;
+}
+
+function raise(threats: Threat[], discoveries: DiscoverySet, threat: Threat): void {
+  for (let left = discoveries; left !== 0; left &= left - 1) {
+    const index = lowest(left);
+    if (threats[index]! < threat) threats[index] = threat;
+  }
+}

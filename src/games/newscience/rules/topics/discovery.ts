@@ -1,0 +1,41 @@
+/** What research, experiments and publications have in common. */
+import { plural } from '../../../../core/words.ts';
+import { cardNames } from '../../text/words.ts';
+import type { Tables } from '../data.ts';
+import { plainPoints } from '../points.ts';
+import type { DiscoveryMove, DiscoveryPending, DiscoverySet, Move, State } from '../types.ts';
+
+export function notateDiscovery(t: Tables, move: DiscoveryMove): string {
+  const rest = move.rest > 0 ? ` rest ${move.rest}` : '';
+  const cards = move.cards.map(card => ` with ${t.cards[card]!.id}`).join('');
+  return `${move.type} ${t.discoveries[move.discovery]!.id}${rest}${cards}`;
+}
+
+/** Rest and cards that a move costs. */
+export function priceText(t: Tables, { rest, cards }: DiscoveryMove): string {
+  const costs = [
+    ...(rest > 0 ? [`spend ${rest} rest`] : []),
+    ...(cards.length > 0 ? [`use ${cardNames(t, cards)}`] : []),
+  ];
+  return costs.length > 0 ? ` (${costs.join(', ')})` : '';
+}
+
+/** What the player has to work with. */
+export function meansText(
+  t: Tables,
+  state: Readonly<State>,
+  { kind, seat, modifier }: DiscoveryPending,
+): string {
+  const me = state.seats[seat]!;
+  const die = kind === 'experiment' ? ' plus the die' : '';
+  return `${plural(plainPoints(t, me, modifier, kind), 'point')} before cards${die}, ${me.rest} rest`;
+}
+
+export function shortText(needed: number, points: number, rest: number): string {
+  return `needs ${plural(needed, 'point')}, you have ${points} and ${rest} rest`;
+}
+
+/** Discoveries that some of these moves are about. */
+export function discoveriesIn(moves: readonly Move[]): DiscoverySet {
+  return moves.reduce((set, move) => ('discovery' in move ? set | (1 << move.discovery) : set), 0);
+}

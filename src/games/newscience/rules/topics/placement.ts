@@ -1,0 +1,134 @@
+/** Placing energy. */
+import type { Reason, Seat } from '../../../../core/game.ts';
+import type { MoveWord, Topic } from '../../../../core/grammar.ts';
+import { capital, plural, signed } from '../../../../core/words.ts';
+import {
+  ACTION_NAMES,
+  cardName,
+  cardText,
+  modifierText,
+  playerName,
+  reason,
+  spaceName,
+} from '../../text/words.ts';
+import type { BoardSpace } from '../board.ts';
+import type { Tables } from '../data.ts';
+import { influencePerMarker, levelAfter, restAfter, restPerMarker } from '../gains.ts';
+import { plainPoints } from '../points.ts';
+import { closedSpaces, hasRested, isOpen } from '../spaces.ts';
+import { type Event, type Move, NONE, type Pending, type State, type View } from '../types.ts';
+
+type PlacePending = Extract<Pending, { kind: 'place' }>;
+
+/**
+ * Lists the placements into `moves`; with null it only says whether there is one. A space takes one marker, and a
+ * player rests once, on the best free place. [newscience.energy.space] [newscience.rest]
+ */
+export function listPlacements(t: Tables, state: Readonly<State>, seat: Seat, moves: Move[] | null): boolean {
+  const closed = closedSpaces(t, state);
+  let mayRest = !hasRested(t, state, seat);
+  for (const space of t.boards[state.players]!.spaces) {
+    if (state.spaces[space.index] !== NONE || !isOpen(t, state, space, closed)) continue;
+    if (space.action === 'rest') {
+      if (!mayRest) continue;
+      mayRest = false;
+    }
+    if (moves === null) return true;
+    moves.push(space.placement);
+  }
+  return moves !== null && moves.length > 0;
+}
+
+export const place: Topic<Tables, State, PlacePending, Move, Event> = {
+  rule: 'newscience.energy',
+  secret: false,
+  legal: (t, state, { seat }, moves) => {
+    listPlacements(t, state, seat, moves);
+  },
+  apply(_, state, { seat }, move, emit) {
+    if (move.type !== 'place') return;
+    state.spaces[move.space] = seat;
+    state.placed++;
+    emit?.({ type: 'placed', seat, space: move.space });
+  },
+  prompt(t, state, { seat }) {
+    const marker = 1 + Math.floor(state.placed / state.players);
+    const { rest } = state.seats[seat]!;
+    return `Where do you place your energy? Marker ${marker} of ${t.rules.energyPerPlayer}, ${rest} rest`;
+  },
+  unavailable(t, state, { seat }) {
+    const closed = closedSpaces(t, state);
+    const { spaces } = t.boards[state.players]!;
+    return [
+      ...noRest(t, state, seat),
+      ...spaces.flatMap(space => (space.action === 'rest' ? [] : noPlacement(t, state, space, closed))),
+    ];
+  },
+};
+
+function noRest(t: Tables, state: Readonly<State>, seat: Seat): Reason[] {
+  if (hasRested(t, state, seat)) return [reason('Rest', 'you may rest once a turn', 'rest')];
+  const isFull = t.boards[state.players]!.restSpaces.every(space => state.spaces[space.index] !== NONE);
+  return isFull ? [reason('Rest', 'all rest spaces are taken', 'energy.space')] : [];
+}
+
+function noPlacement(t: Tables, state: Readonly<State>, space: BoardSpace, closed: number): Reason[] {
+  const what = capital(spaceName(t, space.index));
+  const owner = state.spaces[space.index]!;
+  if (owner !== NONE) return [reason(what, `taken by ${playerName(t, state, owner)}`, 'energy.space')];
+  if (isOpen(t, state, space, closed)) return [];
+  const bit = 1 << space.index;
+  if ((closed & bit) !== 0) {
+    const closing = state.events.find(
+      card => card !== NONE && (t.cards[card]!.closed[state.players]! & bit) !== 0,
+    );
+    return closing === undefined || closing === NONE
+      ? []
+      : [reason(what, `closed by ${cardName(t, closing)}`, 'cards.block')];
+  }
+  const card = state.events[space.event]!;
+  return card === NONE
+    ? [reason(what, 'there is no event card this turn', 'energy.closed')]
+    : [reason(what, `${cardName(t, card)} is an EFFECT: it holds for all and has no owner`, 'events.effect')];
+}
+
+export const placeMove: MoveWord<Tables, View, Extract<Move, { type: 'place' }>> = {
+  notate: (t, move) => `place ${t.spaces[move.space]!.id}`,
+  group: move => ACTION_NAMES[move.action],
+  describe(t, move, view) {
+    const space = t.boards[view.players]!.bySpace[move.space]!;
+    return describePlacement(t, view, view.pending?.seat ?? 0, space);
+  },
+};
+
+function describePlacement(t: Tables, view: View, seat: Seat, space: BoardSpace): string {
+  const me = view.seats[seat]!;
+  switch (space.action) {
+    case 'rest': {
+      const gain = restAfter(t, me, restPerMarker(t, view)) - me.rest;
+      const place = t.boards[view.players]!.restSpaces.indexOf(space) + 1;
+      const more = gain === 0 ? 'no more rest' : `+${gain} rest`;
+      return `Rest: ${more} (you have ${me.rest}) and place ${place} in the next turn's order`;
+    }
+    case 'event': {
+      const index = view.events[space.event]!;
+      if (index === NONE) return 'An event space without a card';
+      const card = t.cards[index]!;
+      if (card.type !== 'KEEP' || me.laboratory === NONE) return cardText(card);
+      return `${cardText(card)} It replaces ${cardName(t, me.laboratory)}.`;
+    }
+    case 'influence': {
+      if (space.track === NONE) return 'Influence: +1 on a track of your choice';
+      const level = me.influence[space.track]!;
+      const gain = levelAfter(t, level, influencePerMarker(t, view, space.track)) - level;
+      return `${capital(spaceName(t, space.index))}: ${gain === 0 ? 'no more' : signed(gain)} (you have ${level})`;
+    }
+    case 'research':
+    case 'experiment':
+    case 'publish': {
+      const points = plainPoints(t, me, space.modifier, space.action);
+      const die = space.action === 'experiment' ? ' plus the die' : '';
+      return `${capital(spaceName(t, space.index))}${modifierText(space)}: ${plural(points, 'point')}${die} before cards and rest`;
+    }
+  }
+}

@@ -1,0 +1,204 @@
+/** Quick actions: bought with coins beside other decisions of the own turn. [newton.quick] */
+import type { Reason } from '../../../../core/game.ts';
+import { plural, tooDear } from '../../text/words.ts';
+import { activePlayer } from '../counting.ts';
+import { addStudents } from '../gains.ts';
+import type { Tables } from '../tables.ts';
+import type { ActionPending, Emit, Move, PendingOf, State, Table } from '../types.ts';
+import { nothingUnavailable, topic, type Words } from './topic.ts';
+
+/** The decisions beside which they may be bought. */
+type QuickPending = PendingOf<'turn'> | ActionPending;
+
+const QUICK_ACTIONS = ['boost', 'potion', 'hire', 'reveal'] as const;
+type QuickAction = (typeof QUICK_ACTIONS)[number];
+
+type Hindrance = Required<Pick<Reason, 'why' | 'rule'>>;
+
+interface QuickWord {
+  /** In the words of somebody who misses it. */
+  readonly what: string;
+  readonly rule: string;
+  /** Under which the data holds its price. */
+  readonly price: keyof Tables['setup']['quickActions'];
+  /** Can it make a difference beside this decision? [newton.quick.when] */
+  matters(table: Table, pending: QuickPending): boolean;
+  /** What else but coins stands in the way. */
+  hindrance(t: Tables, state: State, pending: QuickPending): Hindrance | null;
+  buy(t: Tables, state: State, pending: QuickPending, emit: Emit): void;
+}
+
+const ONCE_A_TURN: Hindrance = { why: 'it is bought at most once a turn', rule: 'newton.quick.boost' };
+const FIXED_VALUE: Hindrance = {
+  why: 'actions of tiles and masters have a fixed value',
+  rule: 'newton.fixed-actions',
+};
+const NO_STUDENT: Hindrance = { why: 'all yours are on the track', rule: 'newton.quick.student' };
+const NO_DECK: Hindrance = { why: 'the decks are empty', rule: 'newton.quick.reveal' };
+
+const QUICK: { readonly [Q in QuickAction]: QuickWord } = {
+  boost: {
+    what: '+1 to the value',
+    rule: 'newton.quick.boost',
+    price: 'boost',
+    matters: (table, pending) => pending.kind !== 'turn' || !table.cardInPlay.acted,
+    hindrance(_t, state, pending) {
+      if (pending.kind !== 'turn' && !pending.own) return FIXED_VALUE;
+      return state.cardInPlay.boosted ? ONCE_A_TURN : null;
+    },
+    buy(t, state, pending, emit) {
+      const coins = pay(t, state, 'boost');
+      state.cardInPlay.boosted = true;
+      if (pending.kind !== 'turn') pending.value++;
+      emit?.({ type: 'bought', seat: state.active, what: 'boost', coins });
+    },
+  },
+  potion: {
+    what: 'Buying a potion',
+    rule: 'newton.quick.potion',
+    price: 'potion',
+    matters: (_table, pending) => pending.kind !== 'lessons',
+    hindrance: () => null,
+    buy(t, state, _pending, emit) {
+      const coins = pay(t, state, 'potion');
+      activePlayer(state).potions++;
+      emit?.({ type: 'bought', seat: state.active, what: 'potion', coins });
+    },
+  },
+  hire: {
+    what: 'A new student',
+    rule: 'newton.quick.student',
+    price: 'student',
+    matters: (_table, pending) => pending.kind === 'turn' || pending.kind === 'technology',
+    hindrance: (t, state) => (activePlayer(state).students.length < t.setup.students ? null : NO_STUDENT),
+    buy(t, state, _pending, emit) {
+      const coins = pay(t, state, 'hire');
+      addStudents(t, activePlayer(state), 1);
+      emit?.({ type: 'bought', seat: state.active, what: 'student', coins });
+    },
+  },
+  reveal: {
+    what: 'Turning up cards',
+    rule: 'newton.quick.reveal',
+    price: 'reveal',
+    matters: (_table, pending) => pending.kind === 'turn' || pending.kind === 'lessons',
+    hindrance: (_t, state) => (state.decks.some(deck => deck.length > 0) ? null : NO_DECK),
+    buy(_t, state) {
+      state.pending.push({ kind: 'reveal' });
+    },
+  },
+};
+
+function priceOf(t: Tables, quick: QuickAction): number {
+  return t.setup.quickActions[QUICK[quick].price].coins;
+}
+
+function pay(t: Tables, state: State, quick: QuickAction): number {
+  const coins = priceOf(t, quick);
+  activePlayer(state).coins -= coins;
+  return coins;
+}
+
+/** Can it be bought beside this decision? */
+export function mayBuy(t: Tables, state: State, pending: QuickPending, quick: QuickAction): boolean {
+  const { matters, hindrance } = QUICK[quick];
+  return (
+    activePlayer(state).coins >= priceOf(t, quick) &&
+    matters(state, pending) &&
+    hindrance(t, state, pending) === null
+  );
+}
+
+export function addQuickMoves(t: Tables, state: State, pending: QuickPending, moves: Move[]): void {
+  if (activePlayer(state).coins === 0) return;
+  for (const type of QUICK_ACTIONS) if (mayBuy(t, state, pending, type)) moves.push({ type });
+}
+
+/** Carries out a quick action; false where the move is none. */
+export function applyQuickMove(
+  t: Tables,
+  state: State,
+  pending: QuickPending,
+  move: Move,
+  emit: Emit,
+): boolean {
+  switch (move.type) {
+    case 'boost':
+    case 'potion':
+    case 'hire':
+    case 'reveal':
+      QUICK[move.type].buy(t, state, pending, emit);
+      return true;
+    default:
+      return false;
+  }
+}
+
+export function unavailableQuick(t: Tables, state: State, pending: QuickPending): Reason[] {
+  const player = activePlayer(state);
+  return QUICK_ACTIONS.flatMap(quick => {
+    const { what, rule, matters, hindrance } = QUICK[quick];
+    if (!matters(state, pending)) return [];
+    const other = hindrance(t, state, pending);
+    if (other !== null) return [{ what, ...other }];
+    const price = priceOf(t, quick);
+    return player.coins < price ? [{ what, why: tooDear(price, player), rule }] : [];
+  });
+}
+
+/** Turns up cards beside those that lie there already. [newton.quick.reveal] */
+export const reveal = topic<PendingOf<'reveal'>>({
+  rule: 'newton.quick.reveal',
+  secret: false,
+  legal(_t, state, _pending, moves) {
+    for (let level = 1; level <= state.decks.length; level++)
+      if (state.decks[level - 1]!.length > 0) moves.push({ type: 'deck', level });
+  },
+  apply(t, state, _pending, move, emit) {
+    if (move.type !== 'deck') return;
+    const { level } = move;
+    const deck = state.decks[level - 1]!;
+    state.pending.pop();
+    pay(t, state, 'reveal');
+    const cards = deck.splice(0, t.setup.quickActions.reveal.cards);
+    state.rows[level - 1]!.push(...cards);
+    state.known[level - 1] = Math.min(state.known[level - 1]!, deck.length);
+    emit?.({ type: 'revealed', seat: state.active, level, cards, reveals: true });
+  },
+  prompt: () => 'From which deck do you turn up cards?',
+  unavailable: nothingUnavailable,
+});
+
+export const quickMoves: Pick<Words, QuickAction | 'deck'> = {
+  boost: {
+    notate: () => 'boost',
+    group: 'Quick actions',
+    describe: t => `${priceText(t, 'boost')}: +1 to the value of this action (once a turn)`,
+  },
+  potion: {
+    notate: () => 'potion',
+    group: 'Quick actions',
+    describe: t =>
+      `${priceText(t, 'potion')}: buy a potion (replaces a missing book; ${t.setup.potionsForPlace} replace a missing university or ancient land)`,
+  },
+  hire: {
+    notate: () => 'hire',
+    group: 'Quick actions',
+    describe: t => `${priceText(t, 'hire')}: a new student at the start of the technology track`,
+  },
+  reveal: {
+    notate: () => 'reveal',
+    group: 'Quick actions',
+    describe: t =>
+      `${priceText(t, 'reveal')}: turn up ${plural(t.setup.quickActions.reveal.cards, 'more card')} from a deck`,
+  },
+  deck: {
+    notate: (_t, move) => `deck ${move.level}`,
+    group: 'Decks',
+    describe: (_t, move) => `From the deck of level ${move.level}`,
+  },
+};
+
+function priceText(t: Tables, quick: QuickAction): string {
+  return `Pay ${plural(priceOf(t, quick), 'coin')}`;
+}

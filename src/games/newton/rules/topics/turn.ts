@@ -1,0 +1,200 @@
+/** A turn: play a card, then its basic action, its special effect and quick actions in any order. [newton.turn] */
+import type { Reason } from '../../../../core/game.ts';
+import { cardFace, cardText } from '../../text/components.ts';
+import { capital, purseText } from '../../text/words.ts';
+import {
+  actionInPlay,
+  addEffect,
+  applyEffect,
+  cardInPlay,
+  mayUseEffect,
+  unusedGain,
+  valueOfAction,
+} from '../card-in-play.ts';
+import { activePlayer, symbols } from '../counting.ts';
+import { operationText, ruleOfEffect, whyUnusable } from '../effects/index.ts';
+import type { Tables } from '../tables.ts';
+import {
+  ACTIONS,
+  type Action,
+  type CardIndex,
+  type Emit,
+  type Move,
+  type PendingOf,
+  type State,
+} from '../types.ts';
+import { valueOfAnyAction } from './any-action.ts';
+import { BASIC_ACTIONS, basicActionOf } from './basic-actions.ts';
+import { addQuickMoves, applyQuickMove, unavailableQuick } from './quick.ts';
+import { nothingUnavailable, replacePending, topic, topPending, type Words } from './topic.ts';
+
+function addCards(state: State, moves: Move[]): void {
+  for (const card of activePlayer(state).hand) moves.push({ type: 'play', card });
+}
+
+/**
+ * A basic action that costs nothing is taken up at once; a joker's, and one that costs, is chosen first.
+ * [newton.turn.leave-out]
+ */
+function playCard(t: Tables, state: State, card: CardIndex, emit: Emit): void {
+  const player = activePlayer(state);
+  player.hand.splice(player.hand.indexOf(card), 1);
+  player.desk.push(card);
+  state.cardInPlay.card = card;
+  replacePending(state, { kind: 'turn' });
+  emit?.({ type: 'played', seat: state.active, card });
+  const { action } = t.cards[card]!;
+  if (state.cardInPlay.acted || action === 'joker') return;
+  const begun = actionInPlay(t, state, action);
+  if (basicActionOf(begun).possible(t, state, begun, true)) takeUp(t, state, action, emit);
+}
+
+function takeUp(t: Tables, state: State, action: Action, emit: Emit): void {
+  state.cardInPlay.acted = true;
+  state.pending.push(actionInPlay(t, state, action));
+  emit?.({ type: 'acts', seat: state.active, action, value: valueOfAction(t, state, action) });
+}
+
+export const play = topic<PendingOf<'play'>>({
+  rule: 'newton.turn',
+  secret: false,
+  legal(_t, state, _pending, moves) {
+    addCards(state, moves);
+    moves.push({ type: 'aside' });
+  },
+  apply(t, state, _pending, move, emit) {
+    if (move.type === 'play') playCard(t, state, move.card, emit);
+    else if (move.type === 'aside') {
+      state.cardInPlay.acted = true;
+      replacePending(state, { kind: 'aside' });
+    }
+  },
+  prompt: (t, state) =>
+    `Turn ${state.turnsDone + 1} of ${t.setup.turnsPerRound}: which card do you play? You have ${purseText(activePlayer(state))}`,
+  unavailable: nothingUnavailable,
+});
+
+/** The basic action may be left out; that is chosen before the card. [newton.turn.leave-out] */
+export const aside = topic<PendingOf<'aside'>>({
+  rule: 'newton.turn.leave-out',
+  secret: false,
+  legal(_t, state, _pending, moves) {
+    addCards(state, moves);
+  },
+  apply(t, state, _pending, move, emit) {
+    if (move.type === 'play') playCard(t, state, move.card, emit);
+  },
+  prompt: () => 'Which card do you play without its basic action?',
+  unavailable: nothingUnavailable,
+});
+
+/** Does the card in play still allow this basic action? [newton.joker] */
+function isOpen(t: Tables, state: State, action: Action): boolean {
+  if (state.cardInPlay.acted) return false;
+  const own = cardInPlay(t, state).action;
+  return own === 'joker' || own === action;
+}
+
+function isPossible(t: Tables, state: State, action: Action): boolean {
+  const begun = actionInPlay(t, state, action);
+  return begun.value > 0 && basicActionOf(begun).possible(t, state, begun, false);
+}
+
+export const turn = topic<PendingOf<'turn'>>({
+  rule: 'newton.turn.order',
+  secret: false,
+  legal(t, state, pending, moves) {
+    for (const action of ACTIONS)
+      if (isOpen(t, state, action) && isPossible(t, state, action)) moves.push({ type: 'do', action });
+    addEffect(t, state, moves);
+    addQuickMoves(t, state, pending, moves);
+    moves.push({ type: 'end' });
+  },
+  apply(t, state, pending, move, emit) {
+    if (applyQuickMove(t, state, pending, move, emit)) return;
+    if (move.type === 'do') takeUp(t, state, move.action, emit);
+    else if (move.type === 'effect') applyEffect(t, state, emit);
+    else if (move.type === 'end') {
+      if (unusedGain(t, state) !== null) applyEffect(t, state, emit);
+      state.pending.pop();
+    }
+  },
+  prompt(t, state) {
+    const { acted } = state.cardInPlay;
+    const { action, name } = cardInPlay(t, state);
+    const purse = `You have ${purseText(activePlayer(state))}`;
+    if (!acted && action === 'joker') return `Joker: which basic action do you choose? ${purse}`;
+    return `${acted ? 'Anything else' : `What do you do with ${name}`}? ${purse}`;
+  },
+  unavailable: (t, state, pending) => [
+    ...unavailableAction(t, state),
+    ...unavailableEffect(t, state),
+    ...unavailableQuick(t, state, pending),
+  ],
+});
+
+/** A joker's other actions speak for themselves. */
+function unavailableAction(t: Tables, state: State): Reason[] {
+  const { action } = cardInPlay(t, state);
+  if (action === 'joker' || !isOpen(t, state, action) || isPossible(t, state, action)) return [];
+  return [{ what: capital(action), why: BASIC_ACTIONS[action].impossible, rule: `newton.${action}` }];
+}
+
+function unavailableEffect(t: Tables, state: State): Reason[] {
+  const { effect } = cardInPlay(t, state);
+  if (effect === null || state.cardInPlay.effectUsed || mayUseEffect(t, state)) return [];
+  return [
+    {
+      what: `The effect: ${operationText(t, effect)}`,
+      why: whyUnusable(t, state, activePlayer(state), effect),
+      rule: ruleOfEffect(effect),
+    },
+  ];
+}
+
+export const turnMoves: Pick<Words, 'play' | 'aside' | 'do' | 'effect' | 'end'> = {
+  play: {
+    notate: (t, move) => `play ${t.cards[move.card]!.id}`,
+    group: 'Cards in your hand',
+    describe(t, { card }, view) {
+      const { action, level, name } = t.cards[card]!;
+      if (topPending(view)?.kind === 'aside') return `Play ${cardText(t, card)}`;
+      const shows = cardFace(t, card);
+      if (action === 'joker') return `Play Joker: any action, its visible symbols + 1 as value; ${shows}`;
+      const value = symbols(t, activePlayer(view), action) + 1;
+      const what = level === 0 ? capital(action) : `${name} [level ${level}], ${action}`;
+      return `Play ${what}, value ${value}: ${BASIC_ACTIONS[action].allows(value)}; ${shows}`;
+    },
+  },
+  aside: {
+    notate: () => 'aside',
+    group: 'Or',
+    describe: () => 'Play a card without its basic action (only its symbol, its books and its effect count)',
+  },
+  do: {
+    notate: (_t, move) => `do ${move.action}`,
+    group: 'Basic action',
+    describe(t, { action }, view) {
+      const pending = topPending(view);
+      const value =
+        pending?.kind === 'any-action'
+          ? valueOfAnyAction(t, activePlayer(view), pending, action)
+          : valueOfAction(t, view, action);
+      return `${capital(action)}, value ${value}: ${BASIC_ACTIONS[action].allows(value)}`;
+    },
+  },
+  effect: {
+    notate: () => 'effect',
+    group: 'Special effect',
+    describe: (t, _move, view) => `Use the card's effect: ${operationText(t, cardInPlay(t, view).effect!)}`,
+  },
+  end: {
+    notate: () => 'end',
+    group: 'Finish',
+    describe(t, _move, view) {
+      const gain = unusedGain(t, view);
+      if (gain !== null) return `End your turn (and take ${operationText(t, gain)})`;
+      return view.cardInPlay.acted ? 'End your turn' : 'End your turn without the basic action';
+    },
+  },
+};

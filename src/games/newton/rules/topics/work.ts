@@ -1,0 +1,114 @@
+/** Work: advance on the work track and earn coins. [newton.work] */
+import { spaceText } from '../../text/components.ts';
+import { lackingBooks, plural } from '../../text/words.ts';
+import { activateSpace } from '../arrivals.ts';
+import { missingBooks } from '../books.ts';
+import { activePlayer, visibleBooks } from '../counting.ts';
+import type { Tables } from '../tables.ts';
+import type { SeatTable, WorkPending } from '../types.ts';
+import { basicAction } from './basic-action.ts';
+import { pendingOf, type Words } from './topic.ts';
+
+/**
+ * Potions needed to step onto the objective at the end of the track. [newton.work.end] [newton.masters.prerequisite]
+ */
+export function potionsForObjective(t: Tables, seat: SeatTable, pending: WorkPending): number {
+  const need = t.work[t.work.length - 1]!.books;
+  return pending.ignorePrerequisite || need === null ? 0 : missingBooks(visibleBooks(t, seat), need);
+}
+
+/** The furthest advance that the track and the books allow. */
+export function furthest(t: Tables, seat: SeatTable, pending: WorkPending): number {
+  const ahead = t.work.length - 1 - seat.work;
+  if (pending.value < ahead) return pending.value;
+  return ahead > 0 && potionsForObjective(t, seat, pending) > seat.potions ? ahead - 1 : ahead;
+}
+
+/**
+ * Who stops short by choice earns only the spaces moved; who cannot go further earns the full value.
+ * [newton.work.coins] [newton.work.end]
+ */
+export function wages(t: Tables, seat: SeatTable, pending: WorkPending, spaces: number): number {
+  if (!pending.paid) return 0;
+  return spaces < furthest(t, seat, pending) ? spaces : pending.value;
+}
+
+/** On the last space only coins are to be had. */
+function brings(t: Tables, seat: SeatTable, pending: WorkPending): boolean {
+  return pending.paid || seat.work < t.work.length - 1;
+}
+
+/** The last step alone may need potions, and nobody has to spend any. [newton.turn.leave-out] */
+function costsNothing(t: Tables, seat: SeatTable, pending: WorkPending): boolean {
+  const onlyToObjective = seat.work === t.work.length - 2 && furthest(t, seat, pending) === 1;
+  return !onlyToObjective || potionsForObjective(t, seat, pending) === 0;
+}
+
+export const work = basicAction<WorkPending>({
+  rule: 'newton.work',
+  legal(t, state, pending, moves) {
+    const most = furthest(t, activePlayer(state), pending);
+    if (most === 0) moves.push({ type: 'advance', spaces: 0 });
+    for (let spaces = most; spaces > 0; spaces--) moves.push({ type: 'advance', spaces });
+  },
+  apply(t, state, pending, move, emit) {
+    if (move.type !== 'advance') return;
+    const { spaces } = move;
+    const player = activePlayer(state);
+    const coins = wages(t, player, pending, spaces);
+    const arrival = player.work + spaces;
+    const entersObjective = spaces > 0 && arrival === t.work.length - 1;
+    const potions = entersObjective ? potionsForObjective(t, player, pending) : 0;
+    state.pending.pop();
+    player.work = arrival;
+    player.coins += coins;
+    player.potions -= potions;
+    emit?.({ type: 'worked', seat: state.active, spaces, coins, potions });
+    if (spaces > 0) activateSpace(t, state, t.work[arrival]!, emit);
+  },
+  leave(_t, state) {
+    state.pending.pop();
+  },
+  prompt: (t, state, { value }) =>
+    `Work of value ${value}: how far does your marker advance? It stands on ${activePlayer(state).work} of ${t.work.length - 1}`,
+  unavailable(t, state, pending) {
+    const player = activePlayer(state);
+    const ahead = t.work.length - 1 - player.work;
+    const potions = potionsForObjective(t, player, pending);
+    if (ahead === 0 || pending.value < ahead || potions <= player.potions) return [];
+    return [
+      {
+        what: 'The objective at the end of the work track',
+        why: lackingBooks(potions, player),
+        rule: 'newton.requirements',
+      },
+    ];
+  },
+  stopText: () => 'Leave this action',
+  possible: (t, state, pending, free) =>
+    free ? costsNothing(t, activePlayer(state), pending) : brings(t, activePlayer(state), pending),
+  quickHelps: () => false,
+  touched: () => false,
+  allows: value => `advance up to ${plural(value, 'space')} and earn as many coins`,
+  impossible: 'the action has no value',
+  nothing: 'can do nothing',
+});
+
+export const workMoves: Pick<Words, 'advance'> = {
+  advance: {
+    notate: (_t, move) => `advance ${move.spaces}`,
+    group: 'Work',
+    describe(t, { spaces }, view) {
+      const seat = activePlayer(view);
+      const pending = pendingOf(view, 'work');
+      const coins = wages(t, seat, pending, spaces);
+      const earned = pending.paid ? `, earn ${plural(coins, 'coin')}` : '';
+      if (spaces === 0) return `Stay where you are${earned}`;
+      const arrival = seat.work + spaces;
+      const space = t.work[arrival]!;
+      const potions = space.kind === 'objective' ? potionsForObjective(t, seat, pending) : 0;
+      const offer = spaceText(t, view, space);
+      return `Advance ${plural(spaces, 'space')} to ${arrival}${earned}${offer === '' ? '' : `; ${offer}`}${potions > 0 ? `; costs ${plural(potions, 'potion')}` : ''}`;
+    },
+  },
+};

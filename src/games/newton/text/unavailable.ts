@@ -1,0 +1,12 @@
+/** What the deciding player might expect but cannot do now. */
+import type { Reason } from '../../../core/game.ts';
+import { topicOf } from '../../../core/grammar.ts';
+import type { Tables } from '../rules/tables.ts';
+import { TOPICS } from '../rules/topics/index.ts';
+import { topPending } from '../rules/topics/topic.ts';
+import type { State } from '../rules/types.ts';
+
+export function unavailable(t: Tables, state: Readonly<State>): Reason[] {
+  const pending = topPending(state);
+  return pending === undefined ? [] : topicOf(TOPICS, pending).unavailable(t, state, pending);
+}

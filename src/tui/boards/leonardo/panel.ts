@@ -1,0 +1,97 @@
+/** What every drawing of Leonardo's table is given, and how a panel picks the richest drawing there is room for. */
+import type { Tables } from '../../../games/leonardo/rules/data.ts';
+import type { View } from '../../../games/leonardo/rules/types.ts';
+import { widthOfText } from '../../draw/cells.ts';
+import { spot } from '../../draw/spot.ts';
+import { fill } from '../../draw/text.ts';
+import type { Style } from '../../theme.ts';
+import type { BoardPanel, DrawInput } from '../contract.ts';
+import { type Signs, signsOf } from './signs.ts';
+import { readTags, type Tags, tagged } from './tags.ts';
+import { targets } from './targets.ts';
+
+export interface PanelInput extends DrawInput<View> {
+  readonly t: Tables;
+  readonly signs: Signs;
+  /** Grows while the panel is drawn. */
+  readonly tags: Tags;
+}
+
+/** One way to draw a panel; null where the width does not allow it. */
+export type Form = (input: PanelInput) => string[] | null;
+
+export type PanelSpec = Pick<BoardPanel<View>, 'id' | 'title' | 'key' | 'minimum'> & {
+  /** From the richest to the plainest; the last one can be drawn at any width. */
+  readonly forms: readonly [...Form[], (input: PanelInput) => string[]];
+};
+
+export function makePanel(t: Tables, { forms, ...panel }: PanelSpec): BoardPanel<View> {
+  const linesOf = (input: DrawInput<View>, tags: Tags): string[] => {
+    const full: PanelInput = { ...input, t, signs: signsOf(input.theme), tags };
+    let drawn: string[] = [];
+    for (const form of forms) {
+      const candidate = form(full);
+      if (candidate === null) continue;
+      drawn = candidate;
+      if (drawn.length <= input.height) break;
+    }
+    return drawn;
+  };
+  return {
+    ...panel,
+    draw(input) {
+      const tags: Tags = [];
+      const lines = fill(linesOf(input, tags), input.width, input.height, input.theme);
+      const drawing = readTags(tags, lines);
+      const own = new Set<string>();
+      for (const target of targets(t, input.view)) if (target.panel === panel.id) own.add(target.id);
+      return { ...drawing, targets: drawing.targets.filter(rect => own.has(rect.id)) };
+    },
+    contentHeight: input => linesOf(input, []).length,
+  };
+}
+
+/** A thing that can be pointed at, with the marks of cursor and legal moves on its sides. */
+export function pointable(input: PanelInput, id: string, text: string): string {
+  return tagged(input.tags, id, spot(input, id, text));
+}
+
+/** A framed thing or a row, all of whose cells can be pointed at. */
+export function pointableBlock(input: PanelInput, id: string, lines: readonly string[]): string[] {
+  return lines.map(line => tagged(input.tags, id, line));
+}
+
+/** The first of these texts that fits, else the last. */
+export function firstFit(width: number, ...texts: readonly string[]): string {
+  return texts.find(text => widthOfText(text) <= width) ?? texts.at(-1) ?? '';
+}
+
+/** The text, marked where the table before showed something else. */
+export function marked(input: PanelInput, text: string, fact: (view: View) => unknown): string {
+  if (input.previous === null) return text;
+  const same = JSON.stringify(fact(input.view)) === JSON.stringify(fact(input.previous));
+  return same ? text : input.theme.style.changed(text);
+}
+
+/** The edge of a framed thing: it stands out while the cursor is on it. */
+export function edgeStyle(input: PanelInput, id: string, usual: Style): Style {
+  return input.focus === id ? input.theme.style.target : usual;
+}
+
+/** Parts one after the other, each whole, in as many lines as they need. */
+export function flow(parts: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  let filled = width;
+  for (const part of parts) {
+    const wanted = widthOfText(part);
+    if (wanted === 0) continue;
+    if (lines.length === 0 || filled + wanted > width) {
+      lines.push(part);
+      filled = wanted;
+    } else {
+      lines.push(lines.pop() + part);
+      filled += wanted;
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,31 @@
+/** What every drawing of a panel is given, and a panel made of such a drawing. */
+import type { Tables } from '../../../games/newscience/rules/data.ts';
+import type { View } from '../../../games/newscience/rules/types.ts';
+import { fill } from '../../draw/text.ts';
+import type { BoardPanel, DrawInput } from '../contract.ts';
+import { readTags, type Tagging } from './tags.ts';
+
+export interface PanelInput extends DrawInput<View>, Tagging {
+  readonly t: Tables;
+}
+
+export type PanelSpec = Pick<BoardPanel<View>, 'id' | 'title' | 'key' | 'minimum'> & {
+  /** All lines of the panel. */
+  body(input: PanelInput): string[];
+  /** What the signs mean: shown where there is room for all of it, unless the body brings it along. */
+  legend?(input: PanelInput): string[];
+};
+
+export function makePanel(t: Tables, { body, legend, ...panel }: PanelSpec): BoardPanel<View> {
+  return {
+    ...panel,
+    contentHeight: input => body({ ...input, height: 0, t, tags: [] }).length,
+    draw(given) {
+      const input: PanelInput = { ...given, t, tags: [] };
+      const lines = body(input);
+      const key = legend?.(input) ?? [];
+      const all = lines.length + key.length <= input.height ? [...lines, ...key] : lines;
+      return readTags(input.tags, fill(all, input.width, input.height, input.theme));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** The state of the replay viewer that the keys change. Plain data. */
+
+import type { Onlooker } from '../../app/replay/onlooker.ts';
+import type { ReplayStep } from '../../app/replay/timeline.ts';
+import { INITIAL_UI, type TableContext, type TableUi } from '../table/ui.ts';
+import type { TextField } from '../text-field.ts';
+
+export interface ReplayUi {
+  /** Steps that have been played. */
+  readonly at: number;
+  readonly as: Onlooker;
+  readonly playing: boolean;
+  /** Index in `SPEEDS`. */
+  readonly speed: number;
+  /** The line to jump to, while it is typed. */
+  readonly jump: TextField | null;
+  /** Boards, overlays and messages, as at the table. */
+  readonly table: TableUi;
+}
+
+/** Milliseconds a position is shown while the game plays by itself. */
+export const SPEEDS = [3000, 1500, 800, 400, 150] as const;
+
+export function initialReplay(as: Onlooker, message: string | null): ReplayUi {
+  return { at: 0, as, playing: false, speed: 2, jump: null, table: { ...INITIAL_UI, message } };
+}
+
+export interface ReplayContext extends TableContext {
+  readonly steps: readonly ReplayStep[];
+  positionOfLine(line: number): number;
+}

@@ -1,0 +1,19 @@
+/** What the full screen is asked to show. */
+import type { LoadedGame } from '../app/load-game.ts';
+import type { Onlooker } from '../app/replay/onlooker.ts';
+import type { Services } from '../app/services.ts';
+import type { Session } from '../app/session.ts';
+import type { Settings } from '../app/settings.ts';
+import type { ParsedFile } from '../core/movefile.ts';
+
+export type TuiScreen =
+  | { readonly screen: 'menu' }
+  | { readonly screen: 'table'; readonly session: Session }
+  | {
+      readonly screen: 'replay';
+      readonly loaded: LoadedGame;
+      readonly file: ParsedFile;
+      readonly as: Onlooker;
+    };
+
+export type TuiRequest = TuiScreen & { readonly settings: Settings; readonly services: Services };

@@ -1,0 +1,55 @@
+/** The keys of the table once the game is over. */
+import type { ActionsOf, KeyList } from '../input/key-list.ts';
+import { LOOKING_KEYS, ON_BOARDS_KEYS, type TableMoment } from './keys.ts';
+
+const FINISHED_KEYS = {
+  where: 'after the end of a game',
+  rows: [
+    { actions: ['again'], short: 'again', about: 'play again with the same seed and seats', rank: 1 },
+    { actions: ['menu'], short: 'new game', about: 'to the menu, for another game', rank: 2 },
+    {
+      actions: ['watch'],
+      short: 'replay',
+      about: 'watch the game again, step by step',
+      rank: 3,
+      blocked: ({ saving }) => (saving.path === null ? 'the game is not on disk' : null),
+    },
+    { actions: ['result'], short: 'result', about: 'show the result or the table', rank: 4 },
+    // Pressed by habit: they get the reason.
+    {
+      actions: ['choose', 'digit', 'undo'],
+      short: 'play',
+      about: 'play a move, or take one back',
+      blocked: () => 'the game is over',
+    },
+    { actions: ['find'], short: 'find', about: 'search the rules', rank: 70 },
+    { actions: ['save'], short: 'save', about: 'write the game to a file of your choice' },
+    { actions: ['back'], short: 'back', about: 'back out of whatever is open; never leaves the game' },
+    { actions: ['quit'], short: 'quit', about: 'leave; the game is kept', rank: 110 },
+  ],
+} as const satisfies KeyList<TableMoment>;
+
+export type FinishedAction = ActionsOf<typeof FINISHED_KEYS>;
+
+export const RESULT_KEYS = {
+  where: 'on the result',
+  rows: [
+    {
+      actions: ['up', 'down', 'left', 'right'],
+      short: 'scroll',
+      about: 'scroll the result, or the board in front',
+      rank: 10,
+    },
+  ],
+  includes: [FINISHED_KEYS, LOOKING_KEYS],
+} as const satisfies KeyList<TableMoment>;
+
+export type ResultAction = ActionsOf<typeof RESULT_KEYS>;
+
+export const RESULT_BOARDS_KEYS = {
+  where: 'on the boards after the end of a game',
+  rows: [],
+  includes: [ON_BOARDS_KEYS, FINISHED_KEYS, LOOKING_KEYS],
+} as const satisfies KeyList<TableMoment>;
+
+export type ResultBoardsAction = ActionsOf<typeof RESULT_BOARDS_KEYS>;

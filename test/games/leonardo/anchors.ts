@@ -1,0 +1,4 @@
+/** Anchors that no code implements. */
+export const NOT_IN_CODE = {
+  'leonardo.overview': 'sums up all that follows',
+} as const;
