@@ -8,6 +8,9 @@ import { residentMemory } from './program.ts';
 
 /** Ends every frame, both of Ink and of the program: the end of a synchronized update. */
 const FRAME_END = '\u001B[?2026l';
+/** Asked of a terminal by programs that want to know its colours; answered at once, as terminals do. */
+const QUESTION = '\u001B[c';
+const ANSWER = '\u001B]11;rgb:1616/1818/1d1d\u001B\\\u001B[?62;4c';
 /** Nothing more comes after so long. */
 const QUIET_MS = 60;
 const PATIENCE_MS = 20_000;
@@ -38,7 +41,10 @@ export class Screenful {
       env: home.env,
       name: 'xterm-256color',
     });
-    this.#pty.onData(text => this.#chunks.push({ at: performance.now(), text }));
+    this.#pty.onData(text => {
+      this.#chunks.push({ at: performance.now(), text });
+      if (text.includes(QUESTION)) this.#pty.write(ANSWER);
+    });
     this.#pty.onExit(() => {
       this.#ended = true;
     });

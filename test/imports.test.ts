@@ -170,4 +170,11 @@ describe('the screen', () => {
     const outside = files.filter(file => !file.path.startsWith('tui/'));
     expect(breaches(outside, one => isPackage(one, 'react') || isPackage(one, 'ink'))).toEqual([]);
   });
+
+  it('knows the process only where its terminal is handed in', () => {
+    const knowing = files.filter(
+      file => file.path.startsWith('tui/') && /\bprocess\b|\bglobalThis\b/u.test(file.code),
+    );
+    expect(knowing.map(file => file.path)).toEqual(['tui/terminal/process.ts']);
+  });
 });

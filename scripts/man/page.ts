@@ -6,7 +6,7 @@ import { MAX_FILE_BYTES, MAX_LINE_LENGTH, MAX_LINES } from '../../src/core/movef
 import { playerRange } from '../../src/core/seats.ts';
 import { listed } from '../../src/core/words.ts';
 import { registry } from '../../src/registry.ts';
-import { MAX_CONFIG_BYTES } from '../../src/storage/config.ts';
+import { COLOR_NAMES, MAX_CONFIG_BYTES } from '../../src/storage/config.ts';
 import { sizeText } from '../../src/storage/read-file.ts';
 import { MAX_DATA_BYTES } from '../../src/storage/rules-data.ts';
 import { USUAL_KEYS } from '../../src/tui/input/actions.ts';
@@ -106,6 +106,12 @@ for the keys. With
 .B \\-\\-plain
 it is played in lines of text: type the number of a choice, or
 .BR help .
+.PP
+The terminal is asked whether its background is dark or light; where it does not say, COLORFGBG may, and otherwise it is taken to be dark.
+.B \\-\\-theme
+spares the question. The wheel goes up and down. While the screen is up the program has the mouse: hold Shift to select text as always, or leave it alone with
+.BR \\-\\-no\\-mouse .
+.PP
 Every decision is on disk before the next one is asked: leave at any time and go on with
 .BR "boardgames resume" .
 Nothing is ever sent anywhere.
@@ -128,16 +134,24 @@ name = "Ada"           # your name at the table
 level = "hard"         # bots beside a single player
 ascii = false          # draw with ASCII signs only
 color = true
+theme = "auto"         # auto, dark or light
+mouse = true
 curtain = "auto"       # auto, always or never
 
-[colors]
+[colors]               # on a dark background
 players = ["#56B4E9", "#E69F00"]
-accent = "#5FAFD7"     # also good, bad, warn
+accent = "#5FAFD7"
+
+[colors.light]         # on a light one
+accent = "#005A94"
 
 [keys]                 # another key for an action, wherever it exists
 undo = "z"
 next\\-panel = "ctrl\\-n"
 .fi
+.PP
+Colours that can be another: players, by seat, and ${text(COLOR_NAMES.join(', '))}. The text of the palettes stands out from its background
+by 4.5:1 at least; that of your own is up to you.
 .PP
 A key is one sign, or one of these names: ${text(longKeyNames().join(', '))}, and so on for the other letters.
 ${text(fixedKeyNames())} stay what they are. Actions that can have another key: ${text(movableActions().join(', '))}.
@@ -173,8 +187,11 @@ Where kept games and the configuration live, in a folder
 .IR boardgames .
 .TP
 .BR NO_COLOR ", " TERM
-No colours; plain lines where TERM is
+No colours, but bold and reverse text; plain lines where TERM is
 .BR dumb .
+.TP
+.B COLORFGBG
+The colours of the terminal, where it does not tell them itself.
 .TP
 .B PAGER
 What shows long texts.

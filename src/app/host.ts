@@ -3,6 +3,8 @@ import type { GameEntry } from '../registry.ts';
 import type { FileSystem } from '../storage/file-system.ts';
 import type { Env } from '../storage/paths.ts';
 
+export type { Env } from '../storage/paths.ts';
+
 export interface Host {
   readonly env: Env;
   readonly files: FileSystem;

@@ -1,14 +1,17 @@
 /** How a table is to look and behave, put together from flags, environment and configuration. */
 import type { BotLevel } from '../core/seats.ts';
-import type { Colors } from '../storage/config.ts';
+import type { Colors, ThemeChoice } from '../storage/config.ts';
 import type { CurtainMode } from './curtain.ts';
 
-export type { Colors } from '../storage/config.ts';
+export type { ColorName, Colors, GroundName, HueName, PaletteColors } from '../storage/config.ts';
 
 export interface Settings {
   readonly ascii: boolean;
   readonly color: boolean;
   readonly curtain: CurtainMode;
+  /** Which palette. */
+  readonly theme: ThemeChoice;
+  readonly mouse: boolean;
   /** The player's own colours and keys; left out where they are the usual ones. */
   readonly colors?: Colors;
   readonly keys?: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@
 import { CURTAIN_MODES, type CurtainMode } from '../app/curtain.ts';
 import type { Settings } from '../app/settings.ts';
 import { done, type Result, refused } from '../core/result.ts';
-import { readConfig } from '../storage/config.ts';
+import { readConfig, THEME_CHOICES, type ThemeChoice } from '../storage/config.ts';
 import type { Io } from './io.ts';
 
 /** Flags of every command that opens a table. */
@@ -12,6 +12,9 @@ export interface FaceFlags {
   /** Commander's form of `--no-color`. */
   readonly color?: boolean;
   readonly curtain?: CurtainMode;
+  readonly theme?: ThemeChoice;
+  /** Commander's form of `--no-mouse`. */
+  readonly mouse?: boolean;
 }
 
 export type Face = 'screen' | 'plain';
@@ -28,13 +31,15 @@ export function faceOf(flags: FaceFlags, io: Io): Result<Face> {
 export async function settingsOf(flags: FaceFlags, io: Io): Promise<Result<Settings>> {
   const config = await readConfig(io.env, io.files);
   if (!config.ok) return config;
-  const { ascii, color, curtain, colors, keys, name, level } = config.value;
+  const { ascii, color, curtain, theme, mouse, colors, keys, name, level } = config.value;
   const noColor = io.env['NO_COLOR'];
   return done({
     ascii: flags.ascii ?? ascii ?? false,
     color:
       flags.color !== false && (noColor === undefined || noColor === '') && !isDumb(io) && color !== false,
     curtain: flags.curtain ?? curtain ?? CURTAIN_MODES[0],
+    theme: flags.theme ?? theme ?? THEME_CHOICES[0],
+    mouse: flags.mouse !== false && mouse !== false,
     ...(colors === undefined ? {} : { colors }),
     ...(keys === undefined ? {} : { keys }),
     ...(name === undefined ? {} : { name }),

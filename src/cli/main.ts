@@ -36,8 +36,9 @@ const io: Io = {
     return createBotPlayer(options);
   },
   async openScreen(request) {
+    const { processTerminal } = await import('../tui/terminal/process.ts');
     const { runTui } = await import('../tui/index.ts');
-    const signal = await runTui(request);
+    const signal = await runTui(request, processTerminal());
     if (!signal.ok) return signal;
     return done(signal.value === null ? EXIT.done : exitCodeOf(signal.value));
   },

@@ -9,6 +9,7 @@ import { playerRange } from '../core/seats.ts';
 import { printable, quote } from '../core/text.ts';
 import { capital, didYouMean, suggestionOr } from '../core/words.ts';
 import type { GameEntry } from '../registry.ts';
+import { THEME_CHOICES } from '../storage/config.ts';
 import type { DailyFlags } from './commands/daily.ts';
 import type { DataFlags } from './commands/data.ts';
 import type { JsonFlag } from './commands/games.ts';
@@ -164,10 +165,13 @@ function soloOption({ solo }: GameEntry): Option {
 
 function addFaceFlags(command: Command): Command {
   const curtain = new Option(`--curtain <${CURTAIN_MODES.join('|')}>`, 'hide the table between players');
+  const theme = new Option(`--theme <${THEME_CHOICES.join('|')}>`, 'colours for a dark or light background');
   return command
     .option('--plain', 'lines of text instead of a full screen')
     .option('--ascii', 'draw with ASCII signs only')
     .option('--no-color', 'no colours')
+    .addOption(theme.argParser(value => oneOf(value, THEME_CHOICES)))
+    .option('--no-mouse', 'leave the mouse to the terminal')
     .addOption(curtain.argParser(value => oneOf(value, CURTAIN_MODES)));
 }
 

@@ -5,9 +5,20 @@ import { done, type Refused, type Result, refused } from '../core/result.ts';
 import { BOT_LEVELS, checkName } from '../core/seats.ts';
 import { printable, quote } from '../core/text.ts';
 import { suggestionOr } from '../core/words.ts';
-import type { Config } from './config.ts';
+import { COLOR_NAMES, type ColorName, type Config, THEME_CHOICES } from './config.ts';
 
 const COLOR = z.string().regex(/^#[0-9a-f]{6}$/iu, 'a colour is written "#56B4E9"');
+
+const PALETTE = {
+  players: z.array(COLOR).min(1).max(5).optional(),
+  // An object made from a list of names has lost them in its type.
+  ...(Object.fromEntries(COLOR_NAMES.map(name => [name, COLOR.optional()])) as Record<
+    ColorName,
+    z.ZodOptional<typeof COLOR>
+  >),
+};
+const LIGHT = z.strictObject(PALETTE);
+const COLORS = z.strictObject({ ...PALETTE, light: LIGHT.optional() });
 
 const SCHEMA = z.strictObject({
   name: z
@@ -20,16 +31,10 @@ const SCHEMA = z.strictObject({
   level: z.enum(BOT_LEVELS).optional(),
   ascii: z.boolean().optional(),
   color: z.boolean().optional(),
+  theme: z.enum(THEME_CHOICES).optional(),
+  mouse: z.boolean().optional(),
   curtain: z.enum(['auto', 'always', 'never']).optional(),
-  colors: z
-    .strictObject({
-      players: z.array(COLOR).min(1).max(5).optional(),
-      accent: COLOR.optional(),
-      good: COLOR.optional(),
-      bad: COLOR.optional(),
-      warn: COLOR.optional(),
-    })
-    .optional(),
+  colors: COLORS.optional(),
   keys: z.record(z.string(), z.string()).optional(),
 });
 
@@ -72,7 +77,8 @@ function plainReason(issue: z.core.$ZodIssue): string {
 }
 
 function keysAt(path: readonly PropertyKey[]): string[] {
-  return Object.keys(path[0] === 'colors' ? SCHEMA.shape.colors.unwrap().shape : SCHEMA.shape);
+  if (path[0] !== 'colors') return Object.keys(SCHEMA.shape);
+  return Object.keys(path[1] === 'light' ? LIGHT.shape : COLORS.shape);
 }
 
 /** The parser does not say where a value stood; the first line that begins with its key is the one. */

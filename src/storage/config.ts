@@ -5,14 +5,39 @@ import type { FileSystem } from './file-system.ts';
 import { configFile, type Env } from './paths.ts';
 import { readTextIfThere } from './read-file.ts';
 
-export interface Colors {
+/** Hues for the things of the games. */
+export type HueName = (typeof HUE_NAMES)[number];
+const HUE_NAMES = [
+  ...(['red', 'orange', 'yellow', 'green', 'teal'] as const),
+  ...(['blue', 'purple', 'pink', 'brown', 'grey'] as const),
+] as const;
+
+/** Backgrounds: the bar on top, the row under the cursor, the panel in focus, and what maps are made of. */
+export type GroundName = (typeof GROUND_NAMES)[number];
+const GROUND_NAMES = ['header', 'selected', 'panel', 'land', 'sea'] as const;
+
+/** Every colour of the full screen; `text` stands on these backgrounds. */
+export const COLOR_NAMES = [
+  ...(['text', 'dim', 'rule', 'accent', 'good', 'bad', 'warn'] as const),
+  ...HUE_NAMES,
+  ...GROUND_NAMES,
+] as const;
+export type ColorName = (typeof COLOR_NAMES)[number];
+
+/** Colours as `#RRGGBB`, in the place of the usual ones. */
+export interface PaletteColors extends Readonly<Partial<Record<ColorName, string | undefined>>> {
   /** By seat. */
   readonly players?: readonly string[] | undefined;
-  readonly accent?: string | undefined;
-  readonly good?: string | undefined;
-  readonly bad?: string | undefined;
-  readonly warn?: string | undefined;
 }
+
+/** Those on a dark background, and apart from them those on a light one. */
+export interface Colors extends PaletteColors {
+  readonly light?: PaletteColors | undefined;
+}
+
+/** Which palette: the one for a dark or a light background, or whichever fits the terminal. */
+export const THEME_CHOICES = ['auto', 'dark', 'light'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 /** Everything may be left out; flags of the command line go before it. */
 export interface Config {
@@ -22,6 +47,8 @@ export interface Config {
   readonly level?: BotLevel | undefined;
   readonly ascii?: boolean | undefined;
   readonly color?: boolean | undefined;
+  readonly theme?: ThemeChoice | undefined;
+  readonly mouse?: boolean | undefined;
   readonly curtain?: 'auto' | 'always' | 'never' | undefined;
   readonly colors?: Colors | undefined;
   /** Keys of the table by action. */

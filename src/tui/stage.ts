@@ -15,6 +15,7 @@ import { EVERYWHERE_KEYS, type EverywhereAction } from './input/everywhere.ts';
 import { readKey } from './input/key-list.ts';
 import type { Key } from './keys.ts';
 import type { TuiScreen } from './request.ts';
+import type { InputEvent, MouseInput } from './terminal/events.ts';
 import type { Theme } from './theme.ts';
 
 /** A full screen: menu, table, replay. */
@@ -22,6 +23,10 @@ export interface Scene {
   /** It is in front now, and the screen before has given its game free. */
   opened?(): void;
   handle(key: Key): void;
+  /** A press, a release or a turn of the wheel, on the cells of the frame. Without it the wheel stands for the arrows. */
+  mouse?(event: MouseInput): void;
+  /** Pasted text, which must never be taken for keys: see `paste.ts`. */
+  paste?(text: string): void;
   /** Exactly as many lines as the size has rows, each exactly as wide. */
   draw(size: Size): readonly string[];
   /** Stops whatever goes on in the background and gives the game free. */
@@ -62,7 +67,7 @@ export interface StageParts {
 }
 
 export class Stage {
-  readonly theme: Theme;
+  #theme: Theme;
   readonly settings: Settings;
   readonly services: Services;
   readonly terminal: Terminal;
@@ -76,7 +81,7 @@ export class Stage {
   #announced = false;
 
   constructor(parts: StageParts) {
-    this.theme = parts.theme;
+    this.#theme = parts.theme;
     this.settings = parts.settings;
     this.services = parts.services;
     this.terminal = parts.terminal;
@@ -95,6 +100,32 @@ export class Stage {
     this.changed();
     return done();
   }
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+
+  /** The terminal has said what it looks like. */
+  restyle(theme: Theme): void {
+    this.#theme = theme;
+    this.changed();
+  }
+
+  readonly receive = (event: InputEvent): void => {
+    switch (event.type) {
+      case 'key':
+        this.handle(event.key);
+        return;
+      case 'mouse':
+        if (this.#scene?.mouse !== undefined) this.#scene.mouse(event);
+        else if (event.action === 'wheel-up') this.#scene?.handle('up');
+        else if (event.action === 'wheel-down') this.#scene?.handle('down');
+        break;
+      case 'paste':
+        this.#scene?.paste?.(event.text);
+    }
+    this.changed();
+  };
 
   readonly handle = (key: Key): void => {
     const reading = readKey(EVERYWHERE_KEYS, this.keymap, key, null);

@@ -10,7 +10,8 @@ export interface TextField {
   readonly cursor: number;
 }
 
-const MAX_LENGTH = 200;
+/** In characters. */
+export const MAX_LENGTH = 200;
 
 export function textField(text = ''): TextField {
   return { text, cursor: [...text].length };
@@ -70,7 +71,5 @@ export function showField(field: TextField, width: number, theme: Theme): string
   const before = characters.slice(from, field.cursor).join('');
   const under = characters[field.cursor] ?? ' ';
   const after = characters.slice(field.cursor + 1, from + width).join('');
-  // Without colour there is no inverse: the cursor is an underscore then.
-  const cursor = theme.color ? theme.style.focus(under) : under === ' ' ? '_' : under;
-  return before + cursor + after;
+  return before + theme.style.focus(under) + after;
 }

@@ -1,32 +1,49 @@
 /**
- * Colours and glyphs of every screen. A style is a function from text to text; without colour it does nothing, so no
- * meaning may hang on a style alone: players have a letter and a shape, focus and targets have brackets (`spot`).
+ * Colours and glyphs of every screen. A style is a function from text to text. No meaning may hang on a colour alone:
+ * players have a letter and a shape, focus and targets have brackets (`spot`). Weight and reverse are always there.
  */
-import { Chalk, type ChalkInstance, type ColorSupportLevel } from 'chalk';
 import type { Colors } from '../app/settings.ts';
-import type { Names, Seat } from '../core/game.ts';
+import type { Names } from '../core/game.ts';
+import { type Glyphs, glyphsOf, playerShapes } from './theme/glyphs.ts';
+import { marksOf, type PlayerMark } from './theme/marks.ts';
+import {
+  byHue,
+  type Ground,
+  type Hue,
+  inkOn,
+  type Palette,
+  type PaletteName,
+  paletteOf,
+} from './theme/palettes.ts';
+import {
+  block,
+  bold,
+  both,
+  type ColorLevel,
+  type Colour,
+  faint,
+  flat,
+  inColour,
+  onGround,
+  reverse,
+  type Style,
+  switched,
+  unstyled,
+} from './theme/sgr.ts';
 
-export type Style = (text: string) => string;
-
-/** Hues for the things of the games; meant to be told apart in pairs, not to carry meaning alone. */
-export type Hue =
-  | 'red'
-  | 'orange'
-  | 'yellow'
-  | 'green'
-  | 'teal'
-  | 'blue'
-  | 'purple'
-  | 'pink'
-  | 'brown'
-  | 'grey';
+export type { Glyph, Glyphs } from './theme/glyphs.ts';
+export type { PlayerMark } from './theme/marks.ts';
+export type { Ground, Hue, PaletteName } from './theme/palettes.ts';
+export type { ColorLevel, Style } from './theme/sgr.ts';
 
 export interface Styles {
   /** Headings and the names of panels. */
   readonly title: Style;
   readonly strong: Style;
-  /** Secondary text, empty spaces, rules between panels. */
+  /** Secondary text: readable, but behind the rest. */
   readonly dim: Style;
+  /** Borders, rules and empty places: never text. */
+  readonly rule: Style;
   /** Keys in the footer, the question that is asked. */
   readonly accent: Style;
   /** The thing the cursor is on. */
@@ -40,188 +57,78 @@ export interface Styles {
   readonly warn: Style;
 }
 
-const UNICODE = {
-  horizontal: '─',
-  vertical: '│',
-  topLeft: '┌',
-  topRight: '┐',
-  bottomLeft: '└',
-  bottomRight: '┘',
-  teeLeft: '├',
-  teeRight: '┤',
-  teeTop: '┬',
-  teeBottom: '┴',
-  cross: '┼',
-  heavy: '━',
-  diagonalUp: '╱',
-  diagonalDown: '╲',
-  dotted: '┄',
-  ellipsis: '…',
-  cursor: '▸',
-  full: '●',
-  empty: '○',
-  square: '■',
-  squareEmpty: '□',
-  diamond: '◆',
-  diamondEmpty: '◇',
-  triangle: '▲',
-  star: '★',
-  starEmpty: '☆',
-  dot: '·',
-  bullet: '•',
-  check: '✓',
-  no: '×',
-  left: '←',
-  right: '→',
-  up: '↑',
-  down: '↓',
-  barFull: '█',
-  barEmpty: '░',
-  shade: '▒',
-  targetOpen: '‹',
-  targetClose: '›',
-} as const;
-
-export type Glyph = keyof typeof UNICODE;
-export type Glyphs = Readonly<Record<Glyph, string>>;
-
-/** Each one cell wide, as its namesake above. */
-const ASCII: Glyphs = {
-  horizontal: '-',
-  vertical: '|',
-  topLeft: '+',
-  topRight: '+',
-  bottomLeft: '+',
-  bottomRight: '+',
-  teeLeft: '+',
-  teeRight: '+',
-  teeTop: '+',
-  teeBottom: '+',
-  cross: '+',
-  heavy: '=',
-  diagonalUp: '/',
-  diagonalDown: '\\',
-  dotted: '.',
-  ellipsis: '~',
-  cursor: '>',
-  full: '@',
-  empty: 'o',
-  square: '#',
-  squareEmpty: '_',
-  diamond: '*',
-  diamondEmpty: 'o',
-  triangle: '^',
-  star: '*',
-  starEmpty: '.',
-  dot: '.',
-  bullet: '-',
-  check: 'v',
-  no: 'x',
-  left: '<',
-  right: '>',
-  up: '^',
-  down: 'v',
-  barFull: '#',
-  barEmpty: '.',
-  shade: ':',
-  targetOpen: '<',
-  targetClose: '>',
-};
-
-/** How a player is shown: a colour, a letter and a shape, any one of which is enough. */
-export interface PlayerMark {
-  readonly letter: string;
-  readonly shape: string;
-  readonly style: Style;
-  /** Shape and letter in the player's colour: two cells. */
-  readonly text: string;
-}
-
 export interface Theme {
   readonly unicode: boolean;
   readonly color: boolean;
+  readonly palette: PaletteName;
   readonly glyph: Glyphs;
   readonly style: Styles;
+  /** Hues for the things of the games; meant to be told apart in pairs, not to carry meaning alone. */
   readonly hue: Readonly<Record<Hue, Style>>;
+  /** A block of a hue with text on it: heads of cards, badges, chips. */
+  readonly fill: Readonly<Record<Hue, Style>>;
+  /**
+   * Lays text on a background: header bar, selected row, panel in focus, land, sea. The text keeps its own colours;
+   * what has none gets one. Where there are few colours or none, bars and rows are reversed and the rest stays.
+   */
+  readonly ground: Readonly<Record<Ground, Style>>;
   /** Marks by seat. */
   marks(names: Names): readonly PlayerMark[];
 }
 
-/** Okabe and Ito's colours, told apart by colour-blind eyes, readable on dark and on light. */
-const PLAYER_COLOURS = ['#56B4E9', '#E69F00', '#2FAE7B', '#CC79A7', '#D9694B'] as const;
-const PLAYER_SHAPES: readonly Glyph[] = ['full', 'square', 'triangle', 'diamond', 'star'];
-const ASCII_SHAPES = ['@', '#', '^', '*', '+'] as const;
-
 export interface ThemeSettings {
   readonly ascii: boolean;
-  /** 0 none, 1 sixteen colours, 2 256 colours, 3 true colour. */
-  readonly colorLevel: ColorSupportLevel;
+  readonly colorLevel: ColorLevel;
+  /** Dark where nothing is said. */
+  readonly palette?: PaletteName;
   /** The player's own; the rest are the usual ones. */
   readonly colors?: Colors;
 }
 
-export function createTheme(settings: ThemeSettings): Theme {
-  const chalk = new Chalk({ level: settings.colorLevel });
-  // Chalk joins all its arguments; a style takes one, so that lines can be mapped over it.
-  const only =
-    (paint: ChalkInstance): Style =>
-    text =>
-      paint(text);
-  const hex = (color: string): Style => only(chalk.hex(color));
-  const { accent = '#5FAFD7', good = '#5FAF5F', bad = '#D7695F', warn = '#D7AF5F' } = settings.colors ?? {};
-  const seats = [...(settings.colors?.players ?? []), ...PLAYER_COLOURS];
-  const glyph: Glyphs = settings.ascii ? ASCII : UNICODE;
-  const shapeOf = (seat: Seat): string =>
-    settings.ascii
-      ? ASCII_SHAPES[seat % ASCII_SHAPES.length]!
-      : glyph[PLAYER_SHAPES[seat % PLAYER_SHAPES.length]!];
+export function createTheme({ ascii, colorLevel: level, palette: name, colors }: ThemeSettings): Theme {
+  const palette = paletteOf(name ?? 'dark', colors);
+  const { color } = palette;
+  const shapes = playerShapes(ascii);
+  const text = (colour: Colour): Style => inColour(colour, level);
   return {
-    unicode: !settings.ascii,
-    color: settings.colorLevel > 0,
-    glyph,
+    unicode: !ascii,
+    color: level > 0,
+    palette: palette.name,
+    glyph: glyphsOf(ascii),
     style: {
-      title: only(chalk.bold),
-      strong: only(chalk.bold),
-      dim: only(chalk.dim),
-      accent: hex(accent),
-      focus: only(chalk.inverse.bold),
-      target: only(chalk.hex(accent).bold),
-      changed: only(chalk.hex(warn).bold),
-      good: hex(good),
-      bad: hex(bad),
-      warn: hex(warn),
+      title: bold,
+      strong: bold,
+      // A terminal may show dim text as dark as it likes: it is used only where there is no colour to use.
+      dim: level === 0 ? faint : text(color.dim),
+      rule: level === 0 ? faint : text(color.rule),
+      accent: text(color.accent),
+      focus: both(reverse, bold),
+      target: both(bold, text(color.accent)),
+      changed: both(bold, text(color.warn)),
+      good: text(color.good),
+      bad: text(color.bad),
+      warn: text(color.warn),
     },
-    hue: {
-      red: hex('#D7695F'),
-      orange: hex('#E08E45'),
-      yellow: hex('#CFAE3C'),
-      green: hex('#5FAF5F'),
-      teal: hex('#45B0A8'),
-      blue: hex('#5F9FDF'),
-      purple: hex('#A98BD9'),
-      pink: hex('#D78BB5'),
-      brown: hex('#B08D6A'),
-      grey: only(chalk.dim),
-    },
-    marks: names => {
-      const letters = lettersOf(names);
-      return names.map((_, seat) => {
-        const letter = letters[seat]!;
-        const shape = shapeOf(seat);
-        const style = hex(seats[seat % seats.length]!);
-        return { letter, shape, style, text: style(shape + letter) };
-      });
-    },
+    hue: byHue(hue => (hue === 'grey' && level === 0 ? faint : text(color[hue]))),
+    fill: byHue(hue => block(palette.block[hue], inkOn(palette.block[hue]), level)),
+    ground: byGround(ground => groundStyle(ground, palette, level)),
+    marks: names => marksOf(names, palette, shapes, level),
   };
 }
 
-/** A letter of the name for each player, the first that nobody before has; else the number of the seat. */
-function lettersOf(names: Names): string[] {
-  const taken = new Set<string>();
-  return names.map((name, seat) => {
-    const letters = name.replace(/^bot:/u, '').toUpperCase().match(/[A-Z]/gu) ?? [];
-    const letter = letters.find(candidate => !taken.has(candidate)) ?? String(seat + 1);
-    taken.add(letter);
-    return letter;
-  });
+function groundStyle(ground: Ground, { color, ground16 }: Palette, level: ColorLevel): Style {
+  if (level === 2 || level === 3) return onGround(color[ground], color.text, level);
+  const code = level === 1 || ground16[ground] === '7' ? ground16[ground] : '';
+  if (code === '') return unstyled;
+  return flat(code === '7' ? reverse : switched(code, '39;49'));
+}
+
+function byGround(make: (ground: Ground) => Style): Record<Ground, Style> {
+  return {
+    header: make('header'),
+    selected: make('selected'),
+    panel: make('panel'),
+    land: make('land'),
+    sea: make('sea'),
+  };
 }

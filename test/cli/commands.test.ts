@@ -244,7 +244,7 @@ describe('--moves', () => {
       isTTY: false,
       [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}) }),
     };
-    const settings = { ascii: false, color: false, curtain: 'auto' } as const;
+    const settings = { ascii: false, color: false, curtain: 'auto', theme: 'dark', mouse: false } as const;
     void new PlainTable(session, settings, { ...io, stdin: endless }).run();
     io.end();
     expect(io.taken().err).toContain('The game is kept as nim-owl; go on with "boardgames resume nim-owl".');

@@ -37,6 +37,8 @@ describe('completion', () => {
     expect(complete('newton', '--p')).toEqual(['--players', '--plain']);
     expect(complete('newton', '--masters', 'd')).toEqual(['dealt', 'draft']);
     expect(complete('leonardo', '--curtain', '')).toEqual(['auto', 'always', 'never']);
+    expect(complete('newton', '--theme', '')).toEqual(['auto', 'dark', 'light']);
+    expect(complete('replay', '--no-')).toEqual(['--no-color', '--no-mouse']);
     expect(complete('daily', '--s')).toEqual(['--share']);
     expect(complete('resume', 'newton-f')).toEqual(['newton-fox']);
     expect(complete('games', 'r')).toEqual(['rename']);
@@ -48,7 +50,16 @@ describe('completion', () => {
     const world = new World();
     for (const shell of ['zsh', 'fish']) {
       const text = await script(world, shell);
-      for (const word of [...ids, 'resume', 'rename', 'dealt draft', 'curtain', 'games --names']) {
+      for (const word of [
+        ...ids,
+        'resume',
+        'rename',
+        'dealt draft',
+        'curtain',
+        'auto dark light',
+        'no-mouse',
+        'games --names',
+      ]) {
         expect(text).toContain(word);
       }
       const available = spawnSync(shell, ['-n', world.write(`completion.${shell}`, text)]);

@@ -12,11 +12,17 @@ name = "Ada"
 level = "hard"
 ascii = true
 color = false
+theme = "light"
+mouse = false
 curtain = "always"
 
 [colors]
 players = ["#ff0000", "#00ff00"]
 accent = "#0000ff"
+teal = "#00aaaa"
+
+[colors.light]
+sea = "#ddeeff"
 
 [keys]
 undo = "z"
@@ -39,7 +45,11 @@ describe('the configuration file', () => {
   it('holds names, level, colours, curtain and keys', () => {
     expect(unwrap(parseConfig(CONFIG, 'config.toml'))).toEqual({
       ...{ name: 'Ada', level: 'hard', ascii: true, color: false, curtain: 'always' },
-      colors: { players: ['#ff0000', '#00ff00'], accent: '#0000ff' },
+      ...{ theme: 'light', mouse: false },
+      colors: {
+        ...{ players: ['#ff0000', '#00ff00'], accent: '#0000ff', teal: '#00aaaa' },
+        light: { sea: '#ddeeff' },
+      },
       keys: { undo: 'z' },
     });
     expect(unwrap(parseConfig('', 'config.toml'))).toEqual({});
@@ -50,13 +60,18 @@ describe('the configuration file', () => {
     ['\nnam = "Ada"', /^config\.toml: line 2: there is no setting "nam"; did you mean name\?$/u],
     [
       'x-ray = 1',
-      /there is no setting "x-ray"; there are name, level, ascii, color, curtain, colors, keys\.$/u,
+      /there is no setting "x-ray"; there are name, level, ascii, color, theme, mouse, curtain, colors, keys\.$/u,
     ],
     ['level = "brutal"', /line 1: "level": it is one of random, easy, medium, hard\.$/u],
+    ['theme = "lite"', /line 1: "theme": it is one of auto, dark, light\.$/u],
     ['ascii = "yes"', /line 1: "ascii": it is a boolean\.$/u],
     ['name = "A,B"', /line 1: "name": a name cannot hold any of , : = #\.$/u],
     ['[colors]\naccent = "blue"', /line 2: "colors\.accent": a colour is written "#56B4E9"\.$/u],
     ['[colors]\nacent = "#000000"', /line 2: there is no setting "acent"; did you mean accent\?$/u],
+    ['[colors]\ntael = "#000000"', /line 2: there is no setting "tael"; did you mean teal\?$/u],
+    ['[colors.light]\nlnad = "#000000"', /line 2: there is no setting "lnad"; did you mean land\?$/u],
+    ['[colors.light]\nland = "green"', /line 2: "colors\.light\.land": a colour is written "#56B4E9"\.$/u],
+    ['[colors.light]\nlight = "#000000"', /there is no setting "light"/u],
     ['keys = 3', /line 1: "keys": it is a table\.$/u],
   ])('%j gets a sentence', (text, sentence) => {
     expect(() => unwrap(parseConfig(text, 'config.toml'))).toThrow(sentence);
@@ -69,15 +84,27 @@ describe('the configuration file', () => {
       (await world.run(argv, { tty: true })).screens[0]?.settings;
     expect(await settings(['nim', '--players', 'Ann,Bob'])).toMatchObject({
       ...{ ascii: true, color: false, curtain: 'always', keys: { undo: 'z' } },
+      ...{ theme: 'light', mouse: false },
       colors: { accent: '#0000ff' },
     });
-    expect(await settings(['--curtain', 'never'])).toMatchObject({
+    expect(await settings(['--curtain', 'never', '--theme', 'dark'])).toMatchObject({
       curtain: 'never',
+      theme: 'dark',
       name: 'Ada',
       level: 'hard',
     });
     const { out } = await world.run(['nim', '--solo', '--plain', '--seed', 'owl']);
     expect(out).toContain('Players: Ada, bot:hard.');
+  });
+
+  it('leaves palette and mouse to the terminal where nothing is said', async () => {
+    const world = new World();
+    const settings = async (...argv: string[]) =>
+      (await world.run(['nim', '--solo', ...argv], { tty: true })).screens[0]?.settings;
+    expect(await settings()).toMatchObject({ theme: 'auto', mouse: true });
+    expect(await settings('--theme', 'light', '--no-mouse')).toMatchObject({ theme: 'light', mouse: false });
+    const { code, err } = await world.run(['nim', '--theme', 'drak']);
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('Did you mean dark?') });
   });
 
   it('stops the program with a sentence where it is wrong, but not what does not need it', async () => {

@@ -32,7 +32,19 @@ export interface RobotOptions {
   readonly rows?: number;
   readonly home?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** What the terminal answers to questions; by default what it is, but not its colours. */
+  readonly answers?: Answers;
 }
+
+export interface Answers {
+  /** As it stands in the answer: `rgb:ffff/ffff/ffff`. Without it the terminal does not know the question. */
+  readonly background?: string;
+  /** Primary device attributes: what every terminal knows. */
+  readonly attributes: boolean;
+  readonly afterMs?: number;
+}
+
+const PLAIN_ANSWERS: Answers = { attributes: true };
 
 export class Robot {
   readonly home: string;
@@ -62,8 +74,23 @@ export class Robot {
       this.output += data;
       this.#written = new Promise(resolve => this.#terminal.write(data, resolve));
     });
+    this.#answer(options.answers ?? PLAIN_ANSWERS);
     this.#pty.onExit(({ exitCode, signal }) => {
       this.#exit = signal ? 128 + signal : exitCode;
+    });
+  }
+
+  #answer({ background, attributes, afterMs = 0 }: Answers): void {
+    const { parser } = this.#terminal;
+    const say = (text: string): true => {
+      // A program that has ended is not there to be answered.
+      if (afterMs === 0) this.press(text);
+      else setTimeout(() => this.#exit === null && this.press(text), afterMs);
+      return true;
+    };
+    parser.registerCsiHandler({ final: 'c' }, () => (attributes ? say('\u001B[?62;4c') : true));
+    parser.registerOscHandler(11, data => {
+      return data === '?' && background !== undefined ? say(`\u001B]11;${background}\u001B\\`) : true;
     });
   }
 
@@ -79,6 +106,20 @@ export class Robot {
 
   get cursorHidden(): boolean {
     return this.output.lastIndexOf('\u001B[?25l') > this.output.lastIndexOf('\u001B[?25h');
+  }
+
+  /** What the program has switched on and not off again: modes of the full screen, the mouse and pastes. */
+  get modesLeftOn(): string[] {
+    const { mouseTrackingMode, bracketedPasteMode, wraparoundMode } = this.#terminal.modes;
+    const last = new Map<string, string>();
+    for (const [, mode, state] of this.output.matchAll(/\u001B\[\?(\d+)([hl])/gu)) last.set(mode!, state!);
+    const usual: Readonly<Record<string, string>> = { 7: 'h', 25: 'h' };
+    return [
+      ...[...last].filter(([mode, state]) => state !== (usual[mode] ?? 'l')).map(([mode]) => mode),
+      ...(mouseTrackingMode === 'none' ? [] : ['mouse']),
+      ...(bracketedPasteMode ? ['paste'] : []),
+      ...(wraparoundMode ? [] : ['wrap']),
+    ];
   }
 
   press(...keys: readonly (keyof typeof KEYS | (string & {}))[]): void {

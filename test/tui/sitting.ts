@@ -47,7 +47,7 @@ export class Sitting {
     this.stage = new Stage({
       theme: options.theme ?? mono,
       settings: {
-        ...{ ascii: false, color: true, curtain: options.curtain ?? 'auto' },
+        ...{ ascii: false, color: true, curtain: options.curtain ?? 'auto', theme: 'dark', mouse: true },
         ...(options.keys === undefined ? {} : { keys: options.keys }),
       },
       services: unwrap(createServices(io)),
@@ -104,6 +104,11 @@ export class Sitting {
 
   type(text: string): this {
     return this.press(...text);
+  }
+
+  paste(text: string): this {
+    this.stage.receive({ type: 'paste', text });
+    return this;
   }
 
   resize(width: number, height: number): this {

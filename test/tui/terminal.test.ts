@@ -1,9 +1,16 @@
 /** The built program in a real pseudo-terminal: whole games, and every way out. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BIN, build } from '../cli/support/bin.ts';
 import { Robot, type RobotOptions } from './robot.ts';
+
+/** As the program switches them on. */
+const ALL_MODES = ['1049', '25', '7', '1000', '1006', '2004', 'mouse', 'paste', 'wrap'];
+
+/** One that switches nothing on by itself. */
+const SHELL = ['bash', '--norc', '--noprofile', '--noediting', '-i'] as const;
 
 let robots: Robot[] = [];
 
@@ -108,12 +115,14 @@ describe('the screen', () => {
     expect(third).toMatch(/^keep /u);
   });
 
-  it('obeys NO_COLOR and --ascii', async () => {
+  it('obeys NO_COLOR, which leaves weight and reverse, and --ascii', async () => {
     const player = robot(['newton', '--solo', '--ascii'], { env: { NO_COLOR: '1', FORCE_COLOR: '0' } });
     await player.see('to decide');
     player.press('q');
     await player.ended();
-    expect(player.output).not.toMatch(/\u001B\[[1-9][\d;]*m/u);
+    const codes = new Set(player.output.match(/(?<=\u001B\[)[\d;]+(?=m)/gu));
+    expect([...codes].filter(code => !/^(?:[0127]|22|27)$/u.test(code))).toEqual([]);
+    expect(codes).toContain('1');
     expect(player.output).not.toMatch(/[^\u0000-\u007F]/u);
   });
 
@@ -162,19 +171,54 @@ describe('the screen', () => {
   });
 });
 
-describe('every way out leaves the terminal as it was', () => {
-  async function opened(): Promise<Robot> {
+describe('the mouse', () => {
+  it('is left alone where nobody wants it', async () => {
+    for (const [flags, config] of [
+      [['--no-mouse'], ''],
+      [[], 'mouse = false\n'],
+    ] as const) {
+      const home = mkdtempSync(join(tmpdir(), 'boardgames-mouse-'));
+      writeFileSync(join(home, 'config.toml'), config);
+      const player = robot(['newton', '--solo', '--seed', 'robot', ...flags], { home });
+      await player.see('to decide');
+      player.press('q');
+      await player.ended();
+      expect(player.output).toContain('\u001B[?2004h');
+      expect(player.output).not.toMatch(/\u001B\[\?(?:9|100\d|1015|1016)[hl]/u);
+    }
+  });
+
+  it('and pasted text play nothing', async () => {
     const player = robot(['newton', '--solo', '--seed', 'robot']);
+    const before = await player.see('to decide');
+    player.press('\u001B[<0;5;20M\u001B[<0;5;20m\u001B[<65;5;20M');
+    player.press('\u001B[200~1 2 3\r\rq and so on\r\u001B[201~');
+    await player.see('Pasted text does nothing here.');
+    player.press('?');
+    await player.see('─ Keys ─');
+    player.press('esc');
+    await player.until(screen => screen === before, 'the screen of before');
+    player.press('q');
+    expect(await player.ended()).toBe(0);
+    expect(keptFile(player)).not.toContain('Player: ');
+  });
+});
+
+describe('every way out leaves the terminal as it was', () => {
+  async function opened(env: Readonly<Record<string, string>> = {}): Promise<Robot> {
+    const player = robot(['newton', '--solo', '--seed', 'robot'], { env });
     await player.see('to decide');
     player.press('enter');
     await player.see('1 kept so far');
     expect(player.cursorHidden).toBe(true);
+    expect(player.modesLeftOn).toEqual(ALL_MODES);
     return player;
   }
 
   function expectRestored(player: Robot): void {
     expect(player.fullScreen).toBe(false);
     expect(player.cursorHidden).toBe(false);
+    expect(player.modesLeftOn).toEqual([]);
     expect(player.scrollback).not.toContain('to decide');
     expect(player.output.endsWith('\u001B[?1049h')).toBe(false);
     expect(keptFile(player)).toContain('Player: keep ');
@@ -199,6 +243,7 @@ describe('every way out leaves the terminal as it was', () => {
     ['SIGTERM', 143],
     ['SIGHUP', 129],
     ['SIGINT', 130],
+    ['SIGQUIT', 131],
   ])('%s', async (signal, code) => {
     const player = await opened();
     player.kill(signal);
@@ -206,14 +251,21 @@ describe('every way out leaves the terminal as it was', () => {
     expectRestored(player);
   });
 
+  /** Does this to itself when it gets SIGUSR2. */
+  function trapped(statement: string): Readonly<Record<string, string>> {
+    const trap = encodeURIComponent(`process.on('SIGUSR2', () => { ${statement} })`);
+    return { NODE_OPTIONS: `--import "data:text/javascript,${trap}"` };
+  }
+
+  it('an exit from anywhere', async () => {
+    const player = await opened(trapped('process.exit(7)'));
+    player.kill('SIGUSR2');
+    expect(await player.ended()).toBe(7);
+    expectRestored(player);
+  });
+
   it('a crash, with a sentence and no stack', async () => {
-    const trap = "process.on('SIGUSR2', () => { throw new Error('boom') })";
-    const player = robot(['newton', '--solo', '--seed', 'robot'], {
-      env: { NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(trap)}"` },
-    });
-    await player.see('to decide');
-    player.press('enter');
-    await player.see('1 kept so far');
+    const player = await opened(trapped("throw new Error('boom')"));
     player.kill('SIGUSR2');
     expect(await player.ended()).toBe(1);
     expectRestored(player);
@@ -221,16 +273,22 @@ describe('every way out leaves the terminal as it was', () => {
     expect(player.screen).not.toContain('to decide');
   });
 
-  it('Ctrl-Z, and fg comes back to the same screen', async () => {
-    const player = robot([], { command: ['bash', '--norc', '--noprofile', '-i'] });
+  it.each(['Ctrl-Z', 'SIGTSTP'])('%s, and fg comes back to the same screen', async way => {
+    const note =
+      'import("node:fs").then(fs => fs.writeFileSync(process.env.BOARDGAMES_HOME + "/pid", "" + process.pid))';
+    const env = { NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(note)}"` };
+    const player = robot([], { command: SHELL, env });
     player.press(`${process.execPath} ${BIN} newton --solo --seed robot\r`);
     const before = await player.see('to decide');
-    player.press('ctrlZ');
+    if (way === 'Ctrl-Z') player.press('ctrlZ');
+    else process.kill(Number(readFileSync(join(player.home, 'pid'), 'utf8')), 'SIGTSTP');
     await player.see('Stopped');
     expect(player.fullScreen).toBe(false);
+    expect(player.modesLeftOn).toEqual([]);
     player.press('fg\r');
     await player.until(screen => screen === before, 'the same screen again');
     expect(player.fullScreen).toBe(true);
+    expect(player.modesLeftOn).toEqual(ALL_MODES);
     player.press('enter');
     await player.see('1 kept so far');
     player.press('q');

@@ -1,8 +1,9 @@
 /** Text from the games and the players in ASCII, cell by cell, so that nothing moves. */
+import { ASCII_FOR } from '../theme/glyphs.ts';
 import { cellsOf, textOf } from './cells.ts';
 
 const NEAREST: Readonly<Record<string, string>> = {
-  '…': '~',
+  ...ASCII_FOR,
   '–': '-',
   '—': '-',
   '−': '-',
@@ -10,15 +11,6 @@ const NEAREST: Readonly<Record<string, string>> = {
   '’': "'",
   '“': '"',
   '”': '"',
-  '→': '>',
-  '←': '<',
-  '↑': '^',
-  '↓': 'v',
-  '×': 'x',
-  '·': '.',
-  '•': '*',
-  '●': '@',
-  '○': 'o',
   '½': '/',
 };
 

@@ -1,5 +1,5 @@
 /**
- * The one text model of the screen: a string with SGR codes (what chalk writes), and its other form, a row of cells.
+ * The one text model of the screen: a string with SGR codes (what styles write), and its other form, a row of cells.
  * Everything that measures, cuts, wraps or overlays text works on cells, so that a style never leaks or tears.
  */
 import stringWidth from 'string-width';
@@ -45,6 +45,12 @@ class StyledCells {
       this.#others.set(text, cell);
     }
     return cell;
+  }
+
+  /** The same character in this style. */
+  same({ text }: Cell): Cell {
+    const code = text.charCodeAt(0);
+    return text.length === 1 && isAscii(code) ? this.ascii(code) : this.other(text);
   }
 
   after(parameters: string): StyledCells {
@@ -135,6 +141,12 @@ export function widthOfText(text: string): number {
     at = end;
   }
   return width;
+}
+
+/** The text on a style: what its cells do not set themselves, they take from it. */
+export function laidOn(text: string, sgr: string): string {
+  const ground = UNSTYLED.after(sgr);
+  return textOf(cellsOf(text).map(cell => (cell.sgr === '' ? ground : ground.after(cell.sgr)).same(cell)));
 }
 
 export function plain(text: string): string {

@@ -7,7 +7,7 @@ import { type Align, cut, fill, pad } from './text.ts';
 /** Lines in a frame, with a title in its top edge. Exactly the given size. */
 export function box(lines: readonly string[], size: Size, theme: Theme, title = '', style?: Style): string[] {
   const { glyph } = theme;
-  const edge = style ?? theme.style.dim;
+  const edge = style ?? theme.style.rule;
   const inner = size.width - 2;
   const name = title === '' ? '' : ` ${cut(title, Math.max(0, inner - 4), theme)} `;
   const rest = glyph.horizontal.repeat(Math.max(0, inner - 1 - widthOfText(name)));
@@ -25,12 +25,12 @@ export function heading(title: string, width: number, theme: Theme, right = '', 
   const { glyph } = theme;
   const end = right === '' ? '' : ` ${right} `;
   const name = ` ${cut(title, Math.max(0, width - widthOfText(end) - 5), theme)} `;
-  const rule = width - 1 - widthOfText(name) - widthOfText(end) - (end === '' ? 0 : 1);
+  const free = width - 1 - widthOfText(name) - widthOfText(end) - (end === '' ? 0 : 1);
   const shown = (style ?? theme.style.title)(name);
-  const dim = theme.style.dim;
-  const tail = end === '' ? '' : end + dim(glyph.horizontal);
+  const { rule } = theme.style;
+  const tail = end === '' ? '' : end + rule(glyph.horizontal);
   return pad(
-    dim(glyph.horizontal) + shown + dim(glyph.horizontal.repeat(Math.max(0, rule))) + tail,
+    rule(glyph.horizontal) + shown + rule(glyph.horizontal.repeat(Math.max(0, free))) + tail,
     width,
     theme,
   );
@@ -111,7 +111,9 @@ export function bar(value: number, most: number, width: number, theme: Theme, st
   const share = most <= 0 ? 0 : Math.min(1, Math.max(0, value / most));
   const full = Math.round(share * width);
   const { barFull, barEmpty } = theme.glyph;
-  return (style ?? theme.style.accent)(barFull.repeat(full)) + theme.style.dim(barEmpty.repeat(width - full));
+  return (
+    (style ?? theme.style.accent)(barFull.repeat(full)) + theme.style.rule(barEmpty.repeat(width - full))
+  );
 }
 
 /** A window on more lines than there is room for, with marks at the edges where something is out of sight. */

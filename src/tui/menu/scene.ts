@@ -5,6 +5,7 @@ import type { Session } from '../../app/session.ts';
 import { done, type Result } from '../../core/result.ts';
 import type { Size } from '../boards/contract.ts';
 import type { Key } from '../keys.ts';
+import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { drawMenu } from './draw.ts';
 import { pressInMenu } from './press.ts';
@@ -30,6 +31,12 @@ export class MenuScene implements Scene {
     const { ui, command } = pressInMenu(this.#ui, key, this.#context(this.#stage.terminal.size()));
     this.#ui = ui;
     if (command !== null) void this.#obey(command);
+  }
+
+  paste(text: string): void {
+    const { entry, help } = this.#ui;
+    if (entry !== null && help === null) typePasted(text, key => this.handle(key));
+    else this.#say(PASTE_DOES_NOTHING);
   }
 
   draw(size: Size): readonly string[] {

@@ -11,8 +11,10 @@ import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
 import type { Key } from '../keys.ts';
 import { topicsOf } from '../overlays/rules.ts';
+import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { type TableModel, watchModel } from '../table/model.ts';
+import { isTyping } from '../table/ui.ts';
 import { drawReplay } from './draw.ts';
 import { pressInReplay, replayBindings } from './press.ts';
 import { moveTo } from './reduce.ts';
@@ -58,6 +60,12 @@ class ReplayScene implements Scene {
     this.#show(ui);
     if (command === 'quit') this.#stage.exit(null);
     if (command === 'fork') void this.#fork();
+  }
+
+  paste(text: string): void {
+    const { jump, table } = this.#ui;
+    if (jump !== null || isTyping(table.overlay)) typePasted(text, key => this.handle(key));
+    else this.#show({ ...this.#ui, table: { ...table, message: PASTE_DOES_NOTHING } });
   }
 
   draw(size: Size): readonly string[] {

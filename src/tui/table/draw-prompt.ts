@@ -50,7 +50,7 @@ function drawChoice(ui: TableUi, context: TableContext, size: Size): string[] {
     const right = width - left - 3;
     const list = drawList(ui, context, items, { width: left, height: room });
     const effect = fill(consequence(ui, context, right), right, room, theme);
-    const rule = theme.style.dim(theme.glyph.vertical);
+    const rule = theme.style.rule(theme.glyph.vertical);
     return fill(
       [...head, ...list.map((line, i) => `${line} ${rule} ${effect[i] ?? ''}`)],
       width,

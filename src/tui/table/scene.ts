@@ -11,6 +11,7 @@ import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
 import type { Key } from '../keys.ts';
 import { topicsOf } from '../overlays/rules.ts';
+import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { layoutOf } from './board-area.ts';
 import { drawTable } from './draw.ts';
@@ -18,7 +19,7 @@ import { lessonBox } from './looking.ts';
 import { buildModel, type TableModel } from './model.ts';
 import type { Command } from './outcome.ts';
 import { pressAtTable, tableBindings } from './press.ts';
-import { freshDecision, INITIAL_UI, type TableContext, type TableUi, visibleItems } from './ui.ts';
+import { freshDecision, INITIAL_UI, isTyping, type TableContext, type TableUi, visibleItems } from './ui.ts';
 
 /** How long a bot's move is looked at before the next one. */
 const PACE_MS = { watch: 900, fast: 200 } as const;
@@ -61,6 +62,12 @@ class TableScene implements Scene {
     const { ui, command } = pressAtTable(this.#ui, key, this.#context(this.#stage.terminal.size()));
     this.#ui = ui;
     if (command !== null) this.#run(command);
+  }
+
+  paste(text: string): void {
+    const typing = this.#model.phase.kind !== 'curtain' && isTyping(this.#ui.overlay);
+    if (typing) typePasted(text, key => this.handle(key));
+    else this.#say(PASTE_DOES_NOTHING);
   }
 
   draw(size: Size): readonly string[] {

@@ -130,6 +130,11 @@ export function endInFront(ui: TableUi, model: TableModel): boolean {
   return model.phase.kind === 'over' && ui.endShown && !ui.onBoard;
 }
 
+/** Keys go into a text field. */
+export function isTyping(overlay: Overlay | null): boolean {
+  return overlay?.kind === 'entry' || (overlay?.kind === 'rules' && overlay.rules.typing);
+}
+
 /** The list as it is filtered. */
 export function visibleItems(ui: TableUi, model: TableModel): readonly Item[] {
   const words = ui.filter.toLowerCase().split(/\s+/u).filter(Boolean);

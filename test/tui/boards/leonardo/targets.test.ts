@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '../../../../src/tui/boards/contract.ts';
+import { plain } from '../../../../src/tui/draw/cells.ts';
 import { mono } from '../../support.ts';
 import {
   allNames,
@@ -26,7 +27,9 @@ const GAMES: readonly Config[] = [
 
 /** What a drawing shows inside a rectangle. */
 function textIn(lines: readonly string[], { row, col, width, height }: Rect): string {
-  const within = lines.slice(row, row + height).map(line => [...line].slice(col, col + width).join(''));
+  const within = lines
+    .slice(row, row + height)
+    .map(line => [...plain(line)].slice(col, col + width).join(''));
   return within.join('\n');
 }
 

@@ -1,0 +1,89 @@
+/** Ink and the screens on an open terminal. */
+import { setFlagsFromString } from 'node:v8';
+import { render } from 'ink';
+import { createElement } from 'react';
+import type { Env } from '../app/host.ts';
+import type { Settings } from '../app/settings.ts';
+import { done, type Result } from '../core/result.ts';
+import { App } from './app.tsx';
+import type { Keymap } from './input/actions.ts';
+import type { TuiRequest } from './request.ts';
+import { route } from './route.ts';
+import { type Ending, Stage } from './stage.ts';
+import { paletteInEnvironment } from './terminal/background.ts';
+import type { TerminalHandle } from './terminal/handle.ts';
+import type { OpenTerminal } from './terminal/open.ts';
+import { createTheme, type PaletteName, type Theme } from './theme.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
+
+/** Frames make much short-lived rubbish; left to grow, the space for it adds a fifth to the memory. */
+const KEEP_NURSERY_SMALL = '--semi-space-growth-factor=1';
+
+/** Resolves to the signal that ended it, null where the player left. */
+export async function showScreens(
+  request: TuiRequest,
+  terminal: OpenTerminal,
+  keymap: Keymap,
+): Promise<Result<NodeJS.Signals | null>> {
+  setFlagsFromString(KEEP_NURSERY_SMALL);
+  const { handle, background, screen } = terminal;
+  const { settings, services } = request;
+  let finish: (ending: Ending) => void = () => {};
+  const ended = new Promise<Ending>(resolve => {
+    finish = resolve;
+  });
+  const stage = new Stage({
+    theme: themeFor(settings, handle, paletteFor(settings, handle.env)),
+    settings,
+    services,
+    terminal,
+    keymap,
+    route,
+    createBots: async options => (await import('../app/bots/player.ts')).createBotPlayer(options),
+    end: finish,
+  });
+  const signals = SIGNALS.map(signal => handle.onSignal(signal, () => stage.exit(signal)));
+  try {
+    background.whenKnown(palette => stage.restyle(themeFor(settings, handle, palette)));
+    const shown = await stage.go(request);
+    if (!shown.ok) return shown;
+    await background.settled;
+    screen.on('resize', () => stage.changed());
+    terminal.enter(stage.receive);
+    const ink = render(createElement(App, { stage }), {
+      // Ink knows no narrower type for what it writes to.
+      stdout: screen as unknown as NodeJS.WriteStream,
+      debug: true,
+      exitOnCtrlC: false,
+      patchConsole: false,
+    });
+    const { signal, farewell } = await ended;
+    ink.unmount();
+    terminal.close();
+    if (farewell !== null) handle.tell(`${farewell}\n`);
+    return done(signal);
+  } finally {
+    for (const off of signals) off();
+  }
+}
+
+/** As long as the terminal has said nothing itself. */
+function paletteFor({ theme }: Settings, env: Env): PaletteName {
+  return theme === 'auto' ? (paletteInEnvironment(env) ?? 'dark') : theme;
+}
+
+function themeFor(settings: Settings, { colorLevel, env }: TerminalHandle, palette: PaletteName): Theme {
+  return createTheme({
+    ascii: settings.ascii || !isUtf8(env),
+    colorLevel: settings.color ? colorLevel : 0,
+    palette,
+    ...(settings.colors === undefined ? {} : { colors: settings.colors }),
+  });
+}
+
+/** The locale says what the terminal can show; no locale at all says nothing. */
+function isUtf8(env: Env): boolean {
+  const locale = env['LC_ALL'] || env['LC_CTYPE'] || env['LANG'];
+  return locale === undefined || locale === '' || /utf-?8/iu.test(locale);
+}
