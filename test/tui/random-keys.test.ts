@@ -82,7 +82,7 @@ describe('random keys', () => {
       const sitting = await Sitting.table({ players: 'Ann,Bob,Cyd', seed, options: { die: 'yes' } });
       const rng = seedRng(seed);
       mash(sitting, rng, 1200, text => {
-        // In the end all hands are shown.
+        // At the end all hands are shown.
         if (text.includes('game over')) return;
         const hands = [...text.matchAll(/(Ann|Bob|Cyd): cards \d/gu)].map(found => found[1]);
         if (text.includes('Pass the keyboard')) expect(hands).toEqual([]);
