@@ -1,21 +1,13 @@
 /** Results as aligned text for the terminal and as Markdown for the README. */
+import { textTable } from '../src/app/text-table.ts';
 import type { Bar, Machine, Report, Row } from './report.ts';
 import { met } from './report.ts';
 import type { Spread } from './stats.ts';
 
 const HEADINGS = ['', 'measured', 'against', 'ratio', 'spread', 'bar', ''] as const;
 
-export function textTable(rows: readonly Row[]): string {
-  const cells = [[...HEADINGS], ...rows.map(textCells)];
-  const widths = HEADINGS.map((_, column) => Math.max(...cells.map(line => line[column]!.length)));
-  return cells
-    .map(line =>
-      line
-        .map((cell, column) => cell.padEnd(widths[column]!))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+export function resultTable(rows: readonly Row[]): string {
+  return textTable([HEADINGS, ...rows.map(textCells)]).join('\n');
 }
 
 function textCells(row: Row): string[] {

@@ -3,6 +3,7 @@ import type { AnyGame, BaseMove, BaseState } from '../src/core/game.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import type { RngState } from '../src/core/rng.ts';
 import { nextBelow } from '../src/core/rng.ts';
+import { plural } from '../src/core/words.ts';
 import type { GameEntry } from '../src/registry.ts';
 import { registry } from '../src/registry.ts';
 
@@ -38,5 +39,5 @@ function playerCounts({ meta }: GameEntry): number[] {
 }
 
 export function tableName({ game, players }: Table): string {
-  return `${game}, ${players === 1 ? '1 player' : `${players} players`}`;
+  return `${game}, ${plural(players, 'player')}`;
 }

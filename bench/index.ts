@@ -3,7 +3,7 @@
  * one run. Absolute figures belong to one machine; the bars are ratios.
  */
 import { runChild } from './child.ts';
-import { formatMachine, textTable } from './format.ts';
+import { formatMachine, resultTable } from './format.ts';
 import type { Part, Settings } from './part.ts';
 import { bot } from './parts/bot.ts';
 import { builds } from './parts/builds.ts';
@@ -56,7 +56,7 @@ async function main(args: readonly string[]): Promise<number> {
     process.stderr.write(`measuring ${name}\n`);
     const measured = await part(settings);
     rows.push(...measured);
-    if (!json) process.stdout.write(`\n${name}\n${textTable(measured)}\n`);
+    if (!json) process.stdout.write(`\n${name}\n${resultTable(measured)}\n`);
   }
   const { repetitions } = settings;
   const report: Report = { format: 'boardgames/bench@1', machine, quick, repetitions, rows };

@@ -1,4 +1,5 @@
 /** Repeated measurements and what is said about them. */
+import { median } from '../src/core/statistics.ts';
 
 export interface Spread {
   readonly median: number;
@@ -7,12 +8,8 @@ export interface Spread {
 }
 
 export function spread(values: readonly number[]): Spread {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  const low = sorted[0];
-  const high = sorted.at(-1);
-  if (low === undefined || high === undefined) throw new Error('nothing was measured');
-  return { median: (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2, low, high };
+  if (values.length === 0) throw new Error('nothing was measured');
+  return { median: median(values), low: Math.min(...values), high: Math.max(...values) };
 }
 
 /** Repetition by repetition, so that a slow moment of the machine strikes both sides of a ratio alike. */

@@ -4,7 +4,7 @@ import type { Io } from '../../src/cli/io.ts';
 import { buildProgram } from '../../src/cli/program.ts';
 import { MAX_FILE_BYTES, MAX_LINE_LENGTH, MAX_LINES } from '../../src/core/movefile.ts';
 import { playerRange } from '../../src/core/seats.ts';
-import { listed } from '../../src/core/words.ts';
+import { listed, sentence } from '../../src/core/words.ts';
 import { registry } from '../../src/registry.ts';
 import { COLOR_NAMES, MAX_CONFIG_BYTES } from '../../src/storage/config.ts';
 import { sizeText } from '../../src/storage/read-file.ts';
@@ -75,10 +75,6 @@ function keyLines({ title, rows, includes }: WrittenList): string[] {
     ]),
     ...(includes.length === 0 ? [] : ['.PP', text(`And the keys of: ${includes.join(', ')}.`)]),
   ];
-}
-
-function sentence(about: string): string {
-  return `${about.charAt(0).toUpperCase()}${about.slice(1)}${/[.!?]$/u.test(about) ? '' : '.'}`;
 }
 
 /** Nothing of a text may be taken for a request or an escape. */

@@ -1,4 +1,5 @@
 /** The rules of a game as text: `rules.md` cut into topics, found by anchor or word, shown without markup. */
+import { textTable } from './text-table.ts';
 
 export interface Topic {
   /** Stable, such as `newton.travel.cost`. */
@@ -43,18 +44,18 @@ export function findTopics(topics: readonly Topic[], query: string): readonly To
 }
 
 export function topicList(topics: readonly Topic[]): string[] {
-  const width = Math.max(...topics.map(topic => topic.anchor.length), 0);
-  return topics.map(topic => `${topic.anchor.padEnd(width)}  ${topic.title}`);
+  return textTable(topics.map(({ anchor, title }) => [anchor, title]));
 }
 
 /** Chapters with their topics below them; the short form of an anchor is enough to ask for one. */
 export function contentLines(topics: readonly Topic[]): string[] {
-  const titles = topics.map(({ title, level }) => `${'  '.repeat(Math.max(0, level - 2))}${title}`);
-  const width = Math.max(...titles.map(title => title.length), 0);
-  return topics.flatMap(({ anchor, level }, i) => {
-    const line = `${titles[i]!.padEnd(width)}  ${anchor.slice(anchor.indexOf('.') + 1)}`;
-    return level <= 2 && i > 0 ? ['', line] : [line];
-  });
+  const lines = textTable(
+    topics.map(({ anchor, title, level }) => [
+      `${'  '.repeat(Math.max(0, level - 2))}${title}`,
+      anchor.slice(anchor.indexOf('.') + 1),
+    ]),
+  );
+  return topics.flatMap(({ level }, i) => (level <= 2 && i > 0 ? ['', lines[i]!] : [lines[i]!]));
 }
 
 /** Topics whose text holds every word of the query, each with the text around the first of them. */

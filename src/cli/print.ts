@@ -23,25 +23,3 @@ function escapeUnits(text: string): string {
     .map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .join('');
 }
-
-/** The last moment of the calendar, in milliseconds from 1970; as far back it begins. */
-const END_OF_TIME = 8.64e15;
-
-/** A file may claim to have been written at a time that no calendar has: it gets the nearest one. */
-export function isoTime(milliseconds: number): string {
-  return new Date(Math.max(-END_OF_TIME, Math.min(END_OF_TIME, milliseconds))).toISOString();
-}
-
-/** Columns of text, each as wide as its widest cell; the last one runs free. */
-export function columns(rows: readonly (readonly string[])[]): string[] {
-  const widths: number[] = [];
-  for (const row of rows) {
-    for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length);
-  }
-  return rows.map(row =>
-    row
-      .map((cell, i) => (i === row.length - 1 ? cell : cell.padEnd(widths[i] ?? 0)))
-      .join('  ')
-      .trimEnd(),
-  );
-}

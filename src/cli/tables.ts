@@ -1,5 +1,5 @@
 /** Component data as text, whatever its shape: lists of items become tables, everything else nested lines. */
-import { columns } from './print.ts';
+import { textTable } from '../app/text-table.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -33,7 +33,7 @@ export function tableLines(value: unknown, indent = ''): string[] {
 function itemLines(items: readonly Item[]): string[] {
   const keys = [...new Set(items.flatMap(item => Object.keys(item)))];
   const heading = keys.map(key => key.toUpperCase());
-  return columns([heading, ...items.map(item => keys.map(key => cell(item[key])))]);
+  return textTable([heading, ...items.map(item => keys.map(key => cell(item[key])))]);
 }
 
 function cell(value: unknown): string {

@@ -31,3 +31,10 @@ export function wilson(successes: number, trials: number): readonly [number, num
   const half = (z * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2))) / scale;
   return [Math.max(0, centre - half), Math.min(1, centre + half)];
 }
+
+/** 0 of no values. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
+}

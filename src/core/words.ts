@@ -1,9 +1,9 @@
 /** How counts, lists and corrections are put into words: everywhere alike. */
 import { nearest } from './text.ts';
 
-/** "1 point", "2 points", "3 books of your choice". */
+/** "1 point", "2 points", "-1 point", "3 books of your choice". */
 export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return `${count} ${Math.abs(count) === 1 ? one : many}`;
 }
 
 /** "Ann, Ben and Cy". */

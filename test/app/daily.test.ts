@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayBefore, dayOf, streak } from '../../src/app/daily/days.ts';
+import { dayBefore, streak } from '../../src/app/daily/days.ts';
+import { isoDay } from '../../src/app/dates.ts';
 import { nimEntry, World } from '../cli/support/world.ts';
 
 const finish = '1\n'.repeat(60);
@@ -14,7 +15,7 @@ const status = async (world: World, day: string) =>
 
 describe('days', () => {
   it('are those of UTC', () => {
-    expect(dayOf(new Date('2026-11-16T23:30:00-05:00'))).toBe('2026-11-17');
+    expect(isoDay(Date.parse('2026-11-16T23:30:00-05:00'))).toBe('2026-11-17');
     expect(dayBefore('2026-03-01')).toBe('2026-02-28');
     expect(dayBefore('2027-01-01')).toBe('2026-12-31');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupGames, median } from '../../src/app/history/groups.ts';
+import { groupGames } from '../../src/app/history/groups.ts';
 import { parseMoveFile } from '../../src/core/movefile.ts';
 import type { FinishedGame } from '../../src/storage/history.ts';
 import { World } from '../cli/support/world.ts';
@@ -12,15 +12,6 @@ function finished(players: string, points: readonly number[], name = 'game'): Fi
   if (file.header === null) throw new Error('no header');
   return { name, path: name, header: file.header, points, seal: '00000000', finished: 0, file };
 }
-
-describe('the median', () => {
-  it.each([
-    [[3], 3],
-    [[1, 4], 2.5],
-    [[9, 1, 5], 5],
-    [[4, 3, 2, 1], 2.5],
-  ])('of %j is %d', (numbers, expected) => expect(median(numbers)).toBe(expected));
-});
 
 describe('finished games', () => {
   it('are grouped by who sat at the table', () => {

@@ -9,6 +9,7 @@ import { chooseMove } from '../../src/bots/choose.ts';
 import type { BotRequest } from '../../src/bots/types.ts';
 import type * as SimCommand from '../../src/cli/commands/sim.ts';
 import { defaultOptions } from '../../src/core/options.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { registry } from '../../src/registry.ts';
 import { World } from '../cli/support/world.ts';
 
@@ -90,7 +91,7 @@ describe('a simulation on worker threads', () => {
       const io = new World().io({ games: registry });
       const players = 'bot:easy,bot:random';
       const flags = { players, games: '3', seed: 'owl', swap: true, json: true, workers };
-      expect(await command.sim('leonardo', flags, io)).toBe(0);
+      expect(unwrap(await command.sim('leonardo', flags, io))).toBe(0);
       const { timing: _, ...result } = JSON.parse(io.taken().out);
       results.push(result);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatNumber, markdownTable, textTable } from '../../bench/format.ts';
+import { formatNumber, markdownTable, resultTable } from '../../bench/format.ts';
 import type { Report, Row } from '../../bench/report.ts';
 import { met } from '../../bench/report.ts';
 
@@ -25,9 +25,9 @@ describe('met', () => {
   });
 });
 
-describe('textTable', () => {
+describe('resultTable', () => {
   it('aligns the columns and says what was met', () => {
-    expect(textTable([fast, slow]).split('\n')).toEqual([
+    expect(resultTable([fast, slow]).split('\n')).toEqual([
       '                   measured          against             ratio  spread     bar',
       'newton, 2 players  412k decisions/s  boardgame.io 2,900  142x   128-156    >= 60x  met',
       'clone              412k us           boardgame.io 2,900  45.0x  40.5-49.5  <= 40x  MISSED',

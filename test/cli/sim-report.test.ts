@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playGame, type SimPlan } from '../../src/app/sim/game.ts';
 import { Tally } from '../../src/app/sim/tally.ts';
+import { widthOfText } from '../../src/app/text-width.ts';
 import { barLine, progressBar } from '../../src/cli/sim/progress.ts';
 import { reportJson, reportText } from '../../src/cli/sim/report.ts';
 import { bazaar } from '../bots/bazaar.ts';
@@ -26,6 +27,14 @@ describe('a report', () => {
     expect(lines.find(line => line.startsWith('bot:easy'))).toMatch(/\d %\s+\d+\.\d % to \d+\.\d %/u);
     expect(lines.some(line => line.startsWith('Vera (bot:random)'))).toBe(true);
     expect(lines.some(line => line.startsWith('trade'))).toBe(true);
+  });
+
+  it('is straight with wide names', () => {
+    const players = [plan.players[0]!, plan.players[1]!, { ...bot('random'), name: '李雷' }];
+    const text = reportText({ ...report, plan: { ...plan, players } });
+    const [heading, ...rows] = text.slice(2, 6);
+    expect(rows.at(-1)).toContain('李雷 (bot:random)');
+    expect(rows.map(widthOfText)).toEqual(rows.map(() => widthOfText(heading!)));
   });
 
   it('leaves wins out where one plays alone', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Series, wilson } from '../../src/core/statistics.ts';
+import { median, Series, wilson } from '../../src/core/statistics.ts';
 
 function seriesOf(...values: number[]): Series {
   const series = new Series();
@@ -32,4 +32,13 @@ describe("Wilson's interval", () => {
     expect(low).toBeCloseTo(0.722, 3);
     expect(high).toBeCloseTo(1);
   });
+});
+
+describe('the median', () => {
+  it.each([
+    [[3], 3],
+    [[1, 4], 2.5],
+    [[9, 1, 5], 5],
+    [[4, 3, 2, 1], 2.5],
+  ])('of %j is %d', (numbers, expected) => expect(median(numbers)).toBe(expected));
 });

@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, BaseEvent, BaseMove, BaseState, Names, Seat } from '../../src/core/game.ts';
+import { isVisible } from '../../src/core/game.ts';
 import { clone } from '../../src/core/json.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
 import { loadLawGame } from '../laws/games.ts';
@@ -30,7 +31,7 @@ function witnessed(
 ): Record<string, unknown> {
   const view = game.view(state, viewer);
   const decision = game.decision(state);
-  const heard = events.filter(event => event.only === undefined || event.only === viewer);
+  const heard = events.filter(event => isVisible(event, viewer));
   return {
     view,
     outline: game.outline(view, names),

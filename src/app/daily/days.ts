@@ -4,16 +4,12 @@ import { completeOptions, defaultOptions } from '../../core/options.ts';
 import { formatBot } from '../../core/seats.ts';
 import type { GameEntry } from '../../registry.ts';
 import type { FinishedGame } from '../../storage/history.ts';
+import { isoDay } from '../dates.ts';
 
 const DAY_MS = 86_400_000;
 
-/** `2026-11-16`. */
-export function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}
-
 export function dayBefore(day: string): string {
-  return dayOf(new Date(Date.parse(day) - DAY_MS));
+  return isoDay(Date.parse(day) - DAY_MS);
 }
 
 export function dailySeed(day: string): string {

@@ -58,10 +58,3 @@ function tableOf({ players }: FileHeader): { readonly mode: Mode; readonly level
   if (people > 1) return { mode: level === null ? 'hot-seat' : 'mixed', level };
   return { mode: level === null ? 'alone' : 'against bots', level };
 }
-
-export function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const upper = sorted[Math.floor(middle)] ?? 0;
-  return Number.isInteger(middle) ? ((sorted[middle - 1] ?? 0) + upper) / 2 : upper;
-}

@@ -68,11 +68,7 @@ async function runOnWorkers(run: Run, script: URL): Promise<void> {
         worker.on('exit', code => reject(new Error(`a simulation thread ended early, with code ${code}`)));
         worker.on('message', (result: SimResult) => {
           if (signal.aborted) return;
-          try {
-            run.onResult(result);
-          } catch (error) {
-            return reject(error);
-          }
+          run.onResult(result);
           done++;
           if (done === plan.games) resolve();
           else give();

@@ -1,6 +1,7 @@
 /** `boardgames daily [GAME]`: the deal of the day. The first attempt counts. */
-import { countsFor, dailyName, dailySeed, dayOf, streak, usualDaily } from '../../app/daily/days.ts';
+import { countsFor, dailyName, dailySeed, streak, usualDaily } from '../../app/daily/days.ts';
 import { shareText } from '../../app/daily/share.ts';
+import { isoDay } from '../../app/dates.ts';
 import { loadEntry, requireGame } from '../../app/load-game.ts';
 import { planGame } from '../../app/seating.ts';
 import type { Session } from '../../app/session.ts';
@@ -34,7 +35,7 @@ export async function daily(gameId: string | undefined, flags: DailyFlags, io: G
   if (solo === null) {
     return refused('usage', `There is no game of the day of ${meta.title}: it is not played alone.`);
   }
-  const today: Today = { entry: entry.value, day: dayOf(io.now()), io };
+  const today: Today = { entry: entry.value, day: isoDay(io.now().getTime()), io };
   if (flags.json === true) return printStatus(today);
   const before = await resultLines(today, flags);
   if (!before.ok) return before;

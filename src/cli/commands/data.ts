@@ -1,5 +1,6 @@
 /** `boardgames data GAME [TABLE]`: the component tables with their source. */
 import { requireGame } from '../../app/load-game.ts';
+import { textTable } from '../../app/text-table.ts';
 import { fingerprint } from '../../core/fingerprint.ts';
 import { done, refused } from '../../core/result.ts';
 import { printable, quote } from '../../core/text.ts';
@@ -7,7 +8,7 @@ import { didYouMean } from '../../core/words.ts';
 import { readData } from '../../storage/rules-data.ts';
 import { EXIT, type Exit } from '../exit-codes.ts';
 import { type Io, pathIn } from '../io.ts';
-import { columns, printJson } from '../print.ts';
+import { printJson } from '../print.ts';
 import { sourcesOf, tableLines } from '../tables.ts';
 
 export interface DataFlags {
@@ -42,7 +43,7 @@ export async function data(
           `${title}: component data ${fingerprint(tables)}. "boardgames data ${id} TABLE" shows one.`,
           'rulebook: stated there; published: from one other public source; reconstructed: ours.',
           '',
-          ...columns(Object.entries(tables).map(([name, value]) => [name, sourcesOf(value).join(', ')])),
+          ...textTable(Object.entries(tables).map(([name, value]) => [name, sourcesOf(value).join(', ')])),
         ]
       : [`${title}: ${table}. Source: ${sourcesOf(tables[table]).join(', ')}.`, ...tableLines(tables[table])];
   await io.page(lines.map(line => `${printable(line)}\n`).join(''));

@@ -1,9 +1,11 @@
 /** `boardgames games`: lists, renames and deletes kept games. */
+import { isoTime } from '../../app/dates.ts';
+import { textTable } from '../../app/text-table.ts';
 import { done } from '../../core/result.ts';
 import type { KeptGame } from '../../storage/kept.ts';
 import { EXIT, type Exit } from '../exit-codes.ts';
 import type { GameIo } from '../io.ts';
-import { columns, isoTime, printJson, printLines } from '../print.ts';
+import { printJson, printLines } from '../print.ts';
 
 export interface JsonFlag {
   readonly json?: boolean;
@@ -20,7 +22,7 @@ export async function listGames(flags: JsonFlag & { readonly names?: boolean }, 
   if (!games.ok) return games;
   if (flags.json === true) printJson(io, 'games@1', { games: games.value.map(jsonGame) });
   else if (games.value.length === 0) io.stderr.write('There are no kept games yet.\n');
-  else printLines(io, columns([HEADINGS, ...games.value.map(row)]));
+  else printLines(io, textTable([HEADINGS, ...games.value.map(row)]));
   return done(EXIT.done);
 }
 

@@ -1,14 +1,17 @@
 /** `boardgames history [GAME]`: finished games, how they went, and where the points came from. */
+import { isoDay, isoTime } from '../../app/dates.ts';
 import { type Category, categoriesOf } from '../../app/history/categories.ts';
-import { groupGames, type HistoryGroup, median } from '../../app/history/groups.ts';
+import { groupGames, type HistoryGroup } from '../../app/history/groups.ts';
 import { loadEntry, requireGame } from '../../app/load-game.ts';
+import { textTable } from '../../app/text-table.ts';
 import type { GameMeta } from '../../core/game.ts';
 import { done } from '../../core/result.ts';
+import { median } from '../../core/statistics.ts';
 import { plural } from '../../core/words.ts';
 import { finishedGames } from '../../storage/history.ts';
 import { EXIT, type Exit } from '../exit-codes.ts';
 import type { GameIo } from '../io.ts';
-import { columns, isoTime, printJson, printLines } from '../print.ts';
+import { printJson, printLines } from '../print.ts';
 
 const LAST = 10;
 const BAR_WIDTH = 24;
@@ -60,18 +63,14 @@ function groupLines(group: HistoryGroup, { title }: GameMeta, categories: readon
   const ahead = mode === 'alone' || mode === 'hot-seat' ? '' : `, ahead in ${firsts}`;
   const rows = outings.slice(0, LAST).map(({ name, finished, points: own }) => {
     const bar = '#'.repeat(most <= 0 ? 0 : Math.round((BAR_WIDTH * Math.max(0, own)) / most));
-    return [`  ${day(finished)}`, String(own).padStart(4), bar.padEnd(BAR_WIDTH), name];
+    return [`  ${isoDay(finished)}`, String(own).padStart(4), bar.padEnd(BAR_WIDTH), name];
   });
   const shares = categories.map(({ label, mean }) => `${label} ${mean}`).join(', ');
   return [
     `${title}, ${table}: ${plural(outings.length, 'game')}${ahead}, best ${most}, median ${median(points)}`,
-    ...columns(rows),
+    ...textTable(rows),
     ...(shares === '' ? [] : [`  points from: ${shares}`]),
   ];
-}
-
-function day(milliseconds: number): string {
-  return isoTime(milliseconds).slice(0, 10);
 }
 
 function jsonGroup(group: HistoryGroup, categories: readonly Category[]): Readonly<Record<string, unknown>> {

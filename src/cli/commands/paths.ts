@@ -1,11 +1,12 @@
 /** `boardgames paths`: where things live. */
 import { join } from 'node:path';
+import { textTable } from '../../app/text-table.ts';
 import { allDone, done } from '../../core/result.ts';
 import { configFile, dataHome } from '../../storage/paths.ts';
 import { packageRoot } from '../../storage/rules-data.ts';
 import { EXIT, type Exit } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
-import { columns, printJson, printLines } from '../print.ts';
+import { printJson, printLines } from '../print.ts';
 
 export async function paths(flags: { readonly json?: boolean }, io: Io): Promise<Exit> {
   const found = allDone([dataHome(io.env), configFile(io.env), packageRoot(io.files)]);
@@ -31,6 +32,6 @@ export async function paths(flags: { readonly json?: boolean }, io: Io): Promise
     ['program', places.program],
     ['component data', places.rulesData],
   ];
-  printLines(io, columns(rows));
+  printLines(io, textTable(rows));
   return done(EXIT.done);
 }

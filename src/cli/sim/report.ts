@@ -2,6 +2,7 @@
 import type { SimPlan } from '../../app/sim/game.ts';
 import type { SimReport } from '../../app/sim/simulate.ts';
 import type { PlayerSummary } from '../../app/sim/tally.ts';
+import { textTable } from '../../app/text-table.ts';
 import { formatBot } from '../../core/seats.ts';
 import { plural } from '../../core/words.ts';
 
@@ -50,8 +51,8 @@ export function reportText({ plan, summary, timing, seconds, interrupted }: SimR
     const won = alone ? [] : [percent(player.winShare), interval(player)];
     return [label(plan, i), ...won, player.meanScore.toFixed(1), player.scoreDeviation.toFixed(1)];
   });
-  lines.push(...table([head, ...rows]));
-  lines.push('', ...table(categoryRows(plan, players)));
+  lines.push(...textTable([head, ...rows], { numbers: true }));
+  lines.push('', ...textTable(categoryRows(plan, players), { numbers: true }));
   lines.push(
     '',
     `winning score ${summary.meanWinningScore.toFixed(1)}, ${summary.decisionsPerGame.toFixed(1)} decisions and ${summary.rounds.toFixed(1)} rounds per game`,
@@ -83,17 +84,6 @@ function interval({ winInterval: [low, high] }: PlayerSummary): string {
 
 function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
-}
-
-/** Columns two blanks apart; the first to the left, numbers to the right. */
-function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map(row => row[column]!.length)));
-  return rows.map(row =>
-    row
-      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
-      .join('  ')
-      .trimEnd(),
-  );
 }
 
 function rounded(value: number): number {

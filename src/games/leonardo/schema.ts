@@ -1,5 +1,6 @@
 /** What the component data must look like. The only file of the game that loads zod. */
 import * as z from 'zod';
+import { plural } from '../../core/words.ts';
 import { FAVOUR_LETTERS, FAVOUR_ROWS, LABS, MATERIALS, METALS, SHOPS, ZONES } from './rules/types.ts';
 
 const source = z.enum(['rulebook', 'published', 'reconstructed']);
@@ -43,7 +44,7 @@ const inventions = z
       ids.add(card.id);
       if (card.weeks !== weeks) bad('weeks', `a ${card.metal} invention takes ${weeks} weeks`);
       if (Object.values(card.components).reduce((a, b) => a + b, 0) !== cards)
-        bad('components', `a ${card.metal} invention takes ${cards} component${cards === 1 ? '' : 's'}`);
+        bad('components', `a ${card.metal} invention takes ${plural(cards, 'component')}`);
       if (card.florinsLater > card.florinsFirst) bad('florinsLater', 'must not exceed florinsFirst');
       const recipe = MATERIALS.map(m => card.components[m] ?? 0).join(' ');
       const same = recipes.get(recipe);

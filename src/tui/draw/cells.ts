@@ -2,7 +2,9 @@
  * The one text model of the screen: a string with SGR codes (what styles write), and its other form, a row of cells.
  * Everything that measures, cuts, wraps or overlays text works on cells, so that a style never leaks or tears.
  */
-import stringWidth from 'string-width';
+import { characterEnd, characterWidth, isAscii, sgrEnd, widthOfText } from '../../app/text-width.ts';
+
+export { widthOfText };
 
 export interface Cell {
   /** One character, with the combining marks that follow it. */
@@ -14,8 +16,6 @@ export interface Cell {
 }
 
 const ESC = 0x1b;
-const PLAIN = /^[\x20-\x7E]*$/u;
-const MARK = /^\p{Mark}$/u;
 
 /** Cells are shared: the same character in the same style is the same object. Those of a style: */
 class StyledCells {
@@ -41,7 +41,7 @@ class StyledCells {
   other(text: string): Cell {
     let cell = this.#others.get(text);
     if (cell === undefined) {
-      cell = { text, width: stringWidth(text), sgr: this.sgr };
+      cell = { text, width: characterWidth(text), sgr: this.sgr };
       this.#others.set(text, cell);
     }
     return cell;
@@ -76,18 +76,6 @@ function styled(sgr: string): StyledCells {
 
 const UNSTYLED = styled('');
 
-function isAscii(code: number): boolean {
-  return code >= 0x20 && code < 0x7f;
-}
-
-/** Where the character that starts here ends, its combining marks included. */
-function characterEnd(text: string, start: number): number {
-  const code = text.charCodeAt(start);
-  let end = start + (code >= 0xd800 && code < 0xdc00 ? 2 : 1);
-  while (text.charCodeAt(end) >= 0x300 && MARK.test(text[end]!)) end++;
-  return end;
-}
-
 export function cellsOf(text: string): Cell[] {
   const cells: Cell[] = [];
   let style = UNSTYLED;
@@ -95,10 +83,9 @@ export function cellsOf(text: string): Cell[] {
   while (at < text.length) {
     const code = text.charCodeAt(at);
     if (code === ESC) {
-      const end = text.indexOf('m', at);
-      if (end < 0) break;
-      style = style.after(text.slice(at + 2, end));
-      at = end + 1;
+      const end = sgrEnd(text, at);
+      style = style.after(text.slice(at + 2, end - 1));
+      at = end;
       continue;
     }
     const end = characterEnd(text, at);
@@ -121,26 +108,6 @@ export function textOf(cells: Iterable<Cell>): string {
     text += cell.text;
   }
   return sgr === '' ? text : `${text}\u001B[0m`;
-}
-
-/** The columns a text fills. */
-export function widthOfText(text: string): number {
-  if (PLAIN.test(text)) return text.length;
-  let width = 0;
-  let at = 0;
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (code === ESC) {
-      const end = text.indexOf('m', at);
-      if (end < 0) break;
-      at = end + 1;
-      continue;
-    }
-    const end = characterEnd(text, at);
-    width += isAscii(code) ? 1 : UNSTYLED.other(text.slice(at, end)).width;
-    at = end;
-  }
-  return width;
 }
 
 /** The text on a style: what its cells do not set themselves, they take from it. */

@@ -1,4 +1,5 @@
 /** Frames, headings, columns, tables, tracks and bars: the parts panels are made of. */
+import { columnWidths } from '../../app/text-table.ts';
 import type { Size } from '../boards/contract.ts';
 import type { Style, Theme } from '../theme.ts';
 import { widthOfText } from './cells.ts';
@@ -64,9 +65,7 @@ export function table(
   theme: Theme,
 ): string[] {
   const gap = 2;
-  const widths = columns.map((column, i) =>
-    Math.max(widthOfText(column.title), ...rows.map(row => widthOfText(row[i] ?? ''))),
-  );
+  const widths = columnWidths([columns.map(column => column.title), ...rows]);
   const free = width - widths.reduce((sum, each) => sum + each, 0) - gap * (columns.length - 1);
   const grows = columns.findIndex(column => column.grow === true);
   if (grows >= 0) widths[grows] = Math.max(3, widths[grows]! + free);

@@ -1,5 +1,6 @@
 /** How keys are called: on the screen and in the manual, and in the configuration file. */
 import { printable } from '../../core/text.ts';
+import { listed } from '../../core/words.ts';
 import { isCharacter, type Key, NAMED_KEYS } from '../keys.ts';
 import { type ActionName, FIXED_KEYS, isTyped, type Keymap, type TypedActionName } from './actions.ts';
 
@@ -49,8 +50,7 @@ export function keyCalled(name: string): Key | null {
 
 /** The keys that stay what they are, in a list of words. */
 export function fixedKeyNames(): string {
-  const names = Object.keys(FIXED_KEYS).map(shownKey);
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return listed(Object.keys(FIXED_KEYS).map(shownKey));
 }
 
 /** The names of keys that are longer than one sign, for those who choose one. */

@@ -1,4 +1,5 @@
 /** The lists of keys written down: docs/keys.md, and the same for the manual page. */
+import { capital } from '../../core/words.ts';
 import { type ActionName, isTyped, USUAL_KEYS } from './actions.ts';
 import { describeRow, type KeyList, takesText } from './key-list.ts';
 import { fixedKeyNames, longKeyNames } from './key-names.ts';
@@ -35,7 +36,7 @@ function withIncluded(list: KeyList<never>): KeyList<never>[] {
 }
 
 function titleOf({ where }: KeyList<never>): string {
-  return where.charAt(0).toUpperCase() + where.slice(1);
+  return capital(where);
 }
 
 export function keysManual(): string {

@@ -162,8 +162,7 @@ function moveConsequence(item: MoveItem, model: TableModel): string[] {
   const now = model.scores.find(score => score.seat === seat)?.total ?? null;
   const then = preview.after?.[seat]?.total ?? null;
   const gain = now === null || then === null ? 0 : then - now;
-  const points =
-    gain === 0 ? [] : [`${gain > 0 ? '+' : ''}${gain} ${Math.abs(gain) === 1 ? 'point' : 'points'}`];
+  const points = gain === 0 ? [] : [`${gain > 0 ? '+' : ''}${plural(gain, 'point')}`];
   const open = preview.uncertain ? ['what follows depends on chance or on hidden things'] : [];
   const sentences =
     preview.sentences.length === 0 && open.length === 0 ? ['nothing changes yet'] : preview.sentences;

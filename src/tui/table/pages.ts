@@ -4,7 +4,7 @@ import type { LogLine } from '../../app/log.ts';
 import { resultSentence } from '../../app/scores.ts';
 import type { KnownScore, Names, Score } from '../../core/game.ts';
 import { bar, scrolled, table } from '../draw/shapes.ts';
-import { pad, wrap, wrapIndented } from '../draw/text.ts';
+import { cut, pad, wrap, wrapIndented } from '../draw/text.ts';
 import { keyNamer } from '../input/key-names.ts';
 import { boxLines } from '../overlays/box.ts';
 import { helpLines } from '../overlays/help.ts';
@@ -105,7 +105,7 @@ export function scoreTable(
   const totals = ['Total', ...scores.map(score => (score.total === null ? '?' : String(score.total)))];
   const column = (seat: number): string =>
     titles === 'names'
-      ? (names[seat] ?? '').slice(0, 12)
+      ? cut(names[seat] ?? '', 12, theme)
       : (marks[seat]?.shape ?? '') + (marks[seat]?.letter ?? '');
   const lines = table(
     [

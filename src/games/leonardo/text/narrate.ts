@@ -1,22 +1,13 @@
 /** Log text of events: whole sentences with names. */
 import type { Names } from '../../../core/game.ts';
 import { type EventWords, narrateWith } from '../../../core/grammar.ts';
+import { capital, listed, plural } from '../../../core/words.ts';
 import type { Tables } from '../rules/data.ts';
 import { favours } from '../rules/effects/favours.ts';
 import { privileges } from '../rules/effects/privileges.ts';
 import { purchases } from '../rules/effects/purchases.ts';
 import { CANCEL, type Event, HIDDEN, MATERIALS } from '../rules/types.ts';
-import {
-  capital,
-  florins,
-  inventionName,
-  inventionNames,
-  labName,
-  listOf,
-  placeName,
-  plural,
-  workers,
-} from './words.ts';
+import { florins, inventionName, inventionNames, labName, placeName, workers } from './words.ts';
 
 const WHY_RENOUNCED = {
   choice: 'renounces',
@@ -45,7 +36,7 @@ const EVENTS: EventWords<Tables, Event> = {
     `${names[seat]} places ${workers(apprentices, master)} in ${placeName(t, place)}.`,
   passed: (_, { seat }, names) => `${names[seat]} passes.`,
   lord: (t, { zone, ranking }, names) =>
-    `The Lord of the City comes to ${placeName(t, zone)}: ${listOf(ranking.map(seat => names[seat]!))}.`,
+    `The Lord of the City comes to ${placeName(t, zone)}: ${listed(ranking.map(seat => names[seat]!))}.`,
   excluded: (_, { seat }, names) => `${names[seat]} is last in the full Council and takes the workers back.`,
   leonardo: (_, { seat, from, to }, names) => {
     const kept = from === to;
@@ -86,11 +77,11 @@ const EVENTS: EventWords<Tables, Event> = {
   'took-card': (t, { seat, invention }, names) =>
     `${names[seat]} takes the card ${inventionName(t, invention)}.`,
   auction: (t, { invention, bidders }, names) =>
-    `${listOf(bidders.map(seat => names[seat]!))} bid for the card ${inventionName(t, invention)}.`,
+    `${listed(bidders.map(seat => names[seat]!))} bid for the card ${inventionName(t, invention)}.`,
   sealed: (_, { seat }, names) => `${names[seat]} has made a sealed bid.`,
   'own-bid': (_, { seat, florins: amount }, names) => `${names[seat]} bids ${florins(amount)}.`,
   bids: (_, { seat: winner, bids }, names) => {
-    const all = listOf(bids.map(({ seat, florins: amount }) => `${names[seat]} bids ${amount}`));
+    const all = listed(bids.map(({ seat, florins: amount }) => `${names[seat]} bids ${amount}`));
     return `${all}: ${winner === null ? 'the card goes to the box' : `${names[winner]} pays and wins`}.`;
   },
   'council-grows': (_, { florins: amount }) => `A florin is added at the Council, which now holds ${amount}.`,

@@ -1,5 +1,6 @@
 /** The table in words. */
 import type { Names, Seat, Section } from '../../../core/game.ts';
+import { capital, plural } from '../../../core/words.ts';
 import { countsFor, type Tables } from '../rules/data.ts';
 import { discountFor, spacesOf } from '../rules/laboratories.ts';
 import { typesOwned, varietyBonus } from '../rules/scoring.ts';
@@ -27,7 +28,6 @@ import {
 } from '../rules/types.ts';
 import {
   automata,
-  capital,
   componentList,
   florins,
   inventionFacts,
@@ -35,7 +35,6 @@ import {
   inventionNames,
   labName,
   placeName,
-  plural,
   workers,
 } from './words.ts';
 

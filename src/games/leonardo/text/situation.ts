@@ -1,5 +1,6 @@
 /** What a place looks like now, in brackets after its name in a menu. */
 import type { Names } from '../../../core/game.ts';
+import { plural } from '../../../core/words.ts';
 import { strength } from '../rules/city.ts';
 import type { Tables } from '../rules/data.ts';
 import { freeSpaces, weeksNeeded } from '../rules/laboratories.ts';
@@ -13,7 +14,7 @@ import {
   type PlaceIndex,
   type View,
 } from '../rules/types.ts';
-import { deciderOf, inventionName, plural } from './words.ts';
+import { deciderOf, inventionName } from './words.ts';
 
 /** Who is in a zone already, or how far an own laboratory is. */
 export function situation(t: Tables, view: View, names: Names, place: PlaceIndex): string {

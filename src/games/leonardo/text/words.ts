@@ -1,5 +1,6 @@
 /** Rule things in words, shared by prompts, menus, log, outline and boards. */
 import type { Seat } from '../../../core/game.ts';
+import { plural } from '../../../core/words.ts';
 import type { Tables } from '../rules/data.ts';
 import {
   type InventionIndex,
@@ -12,26 +13,12 @@ import {
   type View,
 } from '../rules/types.ts';
 
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 export function florins(count: number): string {
   return plural(count, 'florin');
 }
 
 export function automata(count: number): string {
-  return count === 1 ? '1 automaton' : `${count} automata`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** "Ann, Bob and Cid" */
-export function listOf(names: readonly string[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+  return plural(count, 'automaton', 'automata');
 }
 
 /** "Bellows machine (12)" */

@@ -1,5 +1,5 @@
 /** The things of the box in words: cards, masters, places, spaces, squares, objectives. */
-
+import { plural } from '../../../core/words.ts';
 import { tokenAt } from '../rules/counting.ts';
 import { OBJECTIVES } from '../rules/effects/counters.ts';
 import { effectText, operationText } from '../rules/effects/index.ts';
@@ -16,7 +16,7 @@ import {
   type Table,
   type TechnologyIndex,
 } from '../rules/types.ts';
-import { booksText, gainText, plural } from './words.ts';
+import { booksText, gainText } from './words.ts';
 
 export function squareText(t: Tables, square: Square): string {
   return `shelf ${square.shelf}, column ${square.column} (needs ${needText(t, square)})`;

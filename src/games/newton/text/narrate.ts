@@ -1,11 +1,12 @@
 /** The log: events as sentences. */
 import type { Names, Seat } from '../../../core/game.ts';
 import { type EventWord, type EventWords, narrateWith } from '../../../core/grammar.ts';
+import { listed, plural } from '../../../core/words.ts';
 import type { Tables } from '../rules/tables.ts';
 import { nothingToDo } from '../rules/topics/index.ts';
 import type { CardIndex, Cause, Event } from '../rules/types.ts';
 import { objectiveName, spaceName, squareText } from './components.ts';
-import { costText, gainText, listWords, nameOf, plural, tileText } from './words.ts';
+import { costText, gainText, nameOf, tileText } from './words.ts';
 
 const BOUGHT = { boost: '+1 to the action', potion: 'a potion', student: 'a new student' };
 
@@ -86,7 +87,7 @@ export function narrate(t: Tables, event: Event, names: Names): string {
 }
 
 function cardNames(t: Tables, cards: readonly CardIndex[]): string {
-  return listWords(cards.map(card => t.cards[card]!.name));
+  return listed(cards.map(card => t.cards[card]!.name));
 }
 
 function spending(coins: number, potions: number): string {

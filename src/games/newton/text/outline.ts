@@ -1,6 +1,7 @@
 /** The table in words, for plain mode and screen readers. */
 import type { Names, Section } from '../../../core/game.ts';
 import { indices } from '../../../core/grammar.ts';
+import { listed, plural } from '../../../core/words.ts';
 import { isFilled, isFinished, symbols, visibleBooks } from '../rules/counting.ts';
 import { incomeOfTiles } from '../rules/flow.ts';
 import { placeNeeded } from '../rules/map.ts';
@@ -27,7 +28,7 @@ import {
   spaceText,
   technologyOffer,
 } from './components.ts';
-import { booksText, gainText, listWords, nameOf, plural } from './words.ts';
+import { booksText, gainText, nameOf } from './words.ts';
 
 export function outline(t: Tables, view: View, names: Names): Section[] {
   return [
@@ -77,7 +78,7 @@ function playerLines(t: Tables, view: View, player: PlayerView): string[] {
   const reached = t.objectiveSpots
     .filter(spot => reachedObjective(t, player, spot))
     .map(spot => objectiveName(t, view.objectives[spot]!));
-  if (reached.length > 0) lines.push(`Objectives reached: ${listWords(reached)}`);
+  if (reached.length > 0) lines.push(`Objectives reached: ${listed(reached)}`);
   return lines;
 }
 

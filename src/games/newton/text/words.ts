@@ -1,5 +1,6 @@
 /** Small phrases that all texts share: numbers of things, resources, prices, tiles. */
 import type { Names, Seat } from '../../../core/game.ts';
+import { listed, plural } from '../../../core/words.ts';
 import { FREE_CHOICE } from '../rules/books.ts';
 import type { Tables } from '../rules/tables.ts';
 import {
@@ -12,20 +13,6 @@ import {
   type TileFamily,
 } from '../rules/types.ts';
 
-export function plural(count: number, word: string, words = `${word}s`): string {
-  return `${count} ${count === 1 ? word : words}`;
-}
-
-export function listWords(words: readonly string[]): string {
-  return words.length < 2
-    ? (words[0] ?? '')
-    : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 export function nameOf(names: Names, seat: Seat): string {
   return names[seat] ?? `Player ${seat + 1}`;
 }
@@ -37,14 +24,14 @@ export function gainText(gain: Partial<Gain>): string {
   if (coins > 0) words.push(plural(coins, 'coin'));
   if (potions > 0) words.push(plural(potions, 'potion'));
   if (students > 0) words.push(plural(students, 'new student'));
-  return words.length === 0 ? 'nothing' : listWords(words);
+  return words.length === 0 ? 'nothing' : listed(words);
 }
 
 export function booksText(books: Books): string {
   const words = COLOURS.flatMap((colour, i) => (books[i]! > 0 ? [plural(books[i]!, `${colour} book`)] : []));
   const free = books[FREE_CHOICE];
   if (free > 0) words.push(plural(free, 'book of your choice', 'books of your choice'));
-  return words.length === 0 ? 'no book' : listWords(words);
+  return words.length === 0 ? 'no book' : listed(words);
 }
 
 /** A price in words, such as ` (2 coins)`; empty where there is none. */

@@ -1,5 +1,6 @@
 /** Inventions, laboratories, components and favours in words. */
 import type { Names, Seat } from '../../../core/game.ts';
+import { plural } from '../../../core/words.ts';
 import { countsFor, type Tables } from '../../../games/leonardo/rules/data.ts';
 import { favours } from '../../../games/leonardo/rules/effects/favours.ts';
 import { discountFor, spacesOf, weeksNeeded } from '../../../games/leonardo/rules/laboratories.ts';
@@ -24,7 +25,6 @@ import {
   inventionName,
   inventionNames,
   labName,
-  plural,
 } from '../../../games/leonardo/text/words.ts';
 import type { Explanation } from '../contract.ts';
 import { homeSeat, lackingFor, weeksComing } from './facts.ts';

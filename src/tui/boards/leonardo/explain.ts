@@ -1,5 +1,6 @@
 /** A sentence or two on everything that can be pointed at, with the rule behind it. */
 import type { Names, Seat } from '../../../core/game.ts';
+import { plural } from '../../../core/words.ts';
 import type { Tables } from '../../../games/leonardo/rules/data.ts';
 import { typesOwned, varietyBonus } from '../../../games/leonardo/rules/scoring.ts';
 import { cityIsClosed, printedTurn } from '../../../games/leonardo/rules/turns.ts';
@@ -16,13 +17,7 @@ import {
   ZONE_INDICES,
   ZONES,
 } from '../../../games/leonardo/rules/types.ts';
-import {
-  componentList,
-  florins,
-  inventionNames,
-  placeName,
-  plural,
-} from '../../../games/leonardo/text/words.ts';
+import { componentList, florins, inventionNames, placeName } from '../../../games/leonardo/text/words.ts';
 import type { Explanation } from '../contract.ts';
 import { explainPrivilege, explainWorkers, explainZone } from './explain-city.ts';
 import { explainFavour, explainInvention, explainLab, explainMaterial } from './explain-work.ts';

@@ -1,5 +1,6 @@
 /** One laboratory: its spaces with who works there, what is built, and the track of weeks. */
 import type { Seat } from '../../../core/game.ts';
+import { capital, plural } from '../../../core/words.ts';
 import {
   automatonSpacesOf,
   discountFor,
@@ -18,7 +19,7 @@ import {
   NONE,
   SMALL,
 } from '../../../games/leonardo/rules/types.ts';
-import { capital, labName, plural } from '../../../games/leonardo/text/words.ts';
+import { labName } from '../../../games/leonardo/text/words.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { box } from '../../draw/shapes.ts';
 import { spot } from '../../draw/spot.ts';

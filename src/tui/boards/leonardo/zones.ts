@@ -1,5 +1,6 @@
 /** The parts of the city that both its drawings share: what a zone offers, who stands there, prices, privileges. */
 import type { Seat } from '../../../core/game.ts';
+import { plural } from '../../../core/words.ts';
 import { priceOf, ranking, strength } from '../../../games/leonardo/rules/city.ts';
 import { cardsToLookAt } from '../../../games/leonardo/rules/topics/arrange.ts';
 import { cityIsClosed } from '../../../games/leonardo/rules/turns.ts';
@@ -14,7 +15,6 @@ import {
   type PrivilegeId,
   type PrivilegeIndex,
 } from '../../../games/leonardo/rules/types.ts';
-import { plural } from '../../../games/leonardo/text/words.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { spot } from '../../draw/spot.ts';
 import { homeSeat, sellingZone } from './facts.ts';

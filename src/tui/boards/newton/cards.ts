@@ -1,4 +1,5 @@
 /** Action cards: the three open rows with their decks, and a card as one line wherever it lies. */
+import { plural } from '../../../core/words.ts';
 import type { Tables } from '../../../games/newton/rules/tables.ts';
 import type { CardIndex, View } from '../../../games/newton/rules/types.ts';
 import { pad } from '../../draw/text.ts';
@@ -30,7 +31,7 @@ function lines(t: Tables, input: Input): SpotLine[] {
     const left = unseen + bottom.length;
     const head = joined([
       target(input, deckId(i + 1), theme.style.title(`Level ${i + 1}`)),
-      theme.style.dim(left === 1 ? ' 1 card in the deck' : ` ${left} cards in the deck`),
+      theme.style.dim(` ${plural(left, 'card')} in the deck`),
     ]);
     const drawn = row.map(card => cardLine(t, input, card));
     const cell = Math.floor(width / perLine);

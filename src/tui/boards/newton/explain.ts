@@ -1,5 +1,6 @@
 /** A sentence or two on everything that lies on the table, with the rule behind it. */
 import { type Index, indices } from '../../../core/grammar.ts';
+import { capital, listed, plural } from '../../../core/words.ts';
 import { missingBooks } from '../../../games/newton/rules/books.ts';
 import { isFilled, symbols, tokenAt, visibleBooks } from '../../../games/newton/rules/counting.ts';
 import { ruleOfEffect } from '../../../games/newton/rules/effects/index.ts';
@@ -27,14 +28,7 @@ import {
   spaceText,
   squareText,
 } from '../../../games/newton/text/components.ts';
-import {
-  booksText,
-  capital,
-  gainText,
-  listWords,
-  plural,
-  tileText,
-} from '../../../games/newton/text/words.ts';
+import { booksText, gainText, tileText } from '../../../games/newton/text/words.ts';
 import type { Explanation } from '../contract.ts';
 import { objectiveSite } from './objectives.ts';
 import { fulfilled } from './shelf.ts';
@@ -174,7 +168,7 @@ function explainSquare(t: Tables, view: View, index: SquareIndex): Explanation {
     const { direction, squares, points } = t.runs[run]!;
     return `${direction} of ${squares.length} (${plural(points, 'point')} a round)`;
   });
-  const part = runs.length === 0 ? '' : ` Part of a ${listWords(runs)}.`;
+  const part = runs.length === 0 ? '' : ` Part of a ${listed(runs)}.`;
   return {
     text: `${capital(squareText(t, square))}: a study action of value ${square.shelf} or more. ${now}${part}`,
     rule: 'newton.requirements',

@@ -1,6 +1,7 @@
 /** The favours of turn 0, letters a to d. [leonardo.favours] */
 import type { Seat } from '../../../../core/game.ts';
-import { florins, plural } from '../../text/words.ts';
+import { plural } from '../../../../core/words.ts';
+import { florins } from '../../text/words.ts';
 import { pay } from '../city.ts';
 import type { FavourRow, Tables } from '../data.ts';
 import { FAVOURS, type FavourId, type ImprovementId, type State, type Table } from '../types.ts';

@@ -1,7 +1,8 @@
 /** The four privileges of the Council. */
 import type { Seat } from '../../../../core/game.ts';
 import type { Emit } from '../../../../core/grammar.ts';
-import { florins, plural } from '../../text/words.ts';
+import { plural } from '../../../../core/words.ts';
+import { florins } from '../../text/words.ts';
 import type { Tables } from '../data.ts';
 import { cardsToLookAt, lookAtDeck } from '../topics/arrange.ts';
 import { componentQuestion } from '../topics/components.ts';

@@ -1,7 +1,8 @@
 /** Privilege 3 of the Council: the topmost inventions are looked at in secret and put back in any order. */
 import type { Seat } from '../../../../core/game.ts';
 import type { Emit } from '../../../../core/grammar.ts';
-import { componentList, inventionName, plural } from '../../text/words.ts';
+import { plural } from '../../../../core/words.ts';
+import { componentList, inventionName } from '../../text/words.ts';
 import type { Tables } from '../data.ts';
 import { beginTurn } from '../turns.ts';
 import type { Event, State } from '../types.ts';

@@ -1,7 +1,8 @@
 /** Phase D: sealed bids for the card of an invention that several completed in one turn. [leonardo.auction] */
 import type { Seat } from '../../../../core/game.ts';
 import type { Emit } from '../../../../core/grammar.ts';
-import { deciderOf, florins, inventionName, plural } from '../../text/words.ts';
+import { plural } from '../../../../core/words.ts';
+import { deciderOf, florins, inventionName } from '../../text/words.ts';
 import { pay } from '../city.ts';
 import { takeCard } from '../completion.ts';
 import { beginTurn } from '../turns.ts';

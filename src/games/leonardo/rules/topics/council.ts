@@ -1,7 +1,8 @@
 /** Phase C, zone A: Leonardo, four privileges chosen by rank, carried out in their order. [leonardo.council] */
 import type { Reason, Seat } from '../../../../core/game.ts';
 import type { Emit } from '../../../../core/grammar.ts';
-import { capital, deciderOf } from '../../text/words.ts';
+import { capital } from '../../../../core/words.ts';
+import { deciderOf } from '../../text/words.ts';
 import { clearZone, leaveZone, ranking } from '../city.ts';
 import type { Tables } from '../data.ts';
 import { privileges } from '../effects/privileges.ts';

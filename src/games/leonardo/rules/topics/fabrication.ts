@@ -1,7 +1,8 @@
 /** Phase A: secret plans for the laboratories, shown together once all have chosen. [leonardo.start] */
 import type { Reason, Seat } from '../../../../core/game.ts';
 import type { Emit } from '../../../../core/grammar.ts';
-import { componentList, deciderOf, inventionName, labName, plural } from '../../text/words.ts';
+import { plural } from '../../../../core/words.ts';
+import { componentList, deciderOf, inventionName, labName } from '../../text/words.ts';
 import { fromLeonardo } from '../city.ts';
 import { canCover, componentTotals, freeComponents, lacking } from '../components.ts';
 import type { Tables } from '../data.ts';

@@ -1,8 +1,9 @@
 /** Phase B: apprentices to one place, or the master, or pass, until all have passed. [leonardo.placement] */
 import type { Reason, Seat } from '../../../../core/game.ts';
 import type { Emit } from '../../../../core/grammar.ts';
+import { plural } from '../../../../core/words.ts';
 import { situation } from '../../text/situation.ts';
-import { deciderOf, placeName, plural, workers } from '../../text/words.ts';
+import { deciderOf, placeName, workers } from '../../text/words.ts';
 import { fromLeonardo, joinRow, strength } from '../city.ts';
 import type { Tables } from '../data.ts';
 import { freeSpaces, isWorking } from '../laboratories.ts';

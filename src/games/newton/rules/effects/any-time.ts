@@ -1,6 +1,6 @@
 /** What effects of cards have in common that only hang on what the player has. */
+import { plural } from '../../../../core/words.ts';
 import { EFFECT_TO_COME } from '../../bot/weights.ts';
-import { plural } from '../../text/words.ts';
 import type { SeatTable } from '../types.ts';
 import type { OnCard, Operation } from './operation.ts';
 

@@ -2,8 +2,8 @@
  * The effect language: all its words, and an effect as a whole read, carried out, told and valued. Words use what
  * stands here, since effects set off others; so they are loaded from here alone.
  */
+import { listed } from '../../../../core/words.ts';
 import type { Prospects } from '../../bot/prospects.ts';
-import { listWords } from '../../text/words.ts';
 import type { Tables } from '../tables.ts';
 import type { CardIndex, Cause, Emit, SeatTable, State, Table } from '../types.ts';
 import { ACT, LESSON_THEN_ACT, PLACE_CUBE, PLAY_MASTER, REMOVE_TILES } from './deeds.ts';
@@ -50,7 +50,7 @@ export function operationText(t: Tables, op: Operation): string {
 }
 
 export function effectText(t: Tables, effect: readonly Operation[]): string {
-  return listWords(effect.map(op => operationText(t, op)));
+  return listed(effect.map(op => operationText(t, op)));
 }
 
 /** An effect carried out now. */

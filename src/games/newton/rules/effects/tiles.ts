@@ -1,7 +1,8 @@
 /** Words of the effect language that bring development, income and medical tiles. */
+import { plural } from '../../../../core/words.ts';
 import { slotWorth, symbolWorth } from '../../bot/values.ts';
 import { OPERATION } from '../../bot/weights.ts';
-import { plural, tileText } from '../../text/words.ts';
+import { tileText } from '../../text/words.ts';
 import { takeTile, visitMedicalCity } from '../tiles.ts';
 import { ACTIONS } from '../types.ts';
 import { ANY_TIME } from './any-time.ts';

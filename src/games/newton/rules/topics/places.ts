@@ -2,8 +2,9 @@
  * Places without travelling: a cube put on one, a jump to a village. [newton.cubes.placed]
  * [newton.effects.village-jump]
  */
+import { plural } from '../../../../core/words.ts';
 import { placeText } from '../../text/components.ts';
-import { costText, plural } from '../../text/words.ts';
+import { costText } from '../../text/words.ts';
 import { placeCube } from '../arrivals.ts';
 import { activePlayer } from '../counting.ts';
 import { isFreeVillage, isOffered, mayPlaceCube } from '../map.ts';

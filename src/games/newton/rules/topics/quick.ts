@@ -1,6 +1,7 @@
 /** Quick actions: bought with coins beside other decisions of the own turn. [newton.quick] */
 import type { Reason } from '../../../../core/game.ts';
-import { plural, tooDear } from '../../text/words.ts';
+import { plural } from '../../../../core/words.ts';
+import { tooDear } from '../../text/words.ts';
 import { activePlayer } from '../counting.ts';
 import { addStudents } from '../gains.ts';
 import type { Tables } from '../tables.ts';

@@ -1,7 +1,8 @@
 /** Study: put a bookshelf tile onto a square whose requirement is met. [newton.study] */
 import type { Reason } from '../../../../core/game.ts';
+import { capital, plural } from '../../../../core/words.ts';
 import { squareText } from '../../text/components.ts';
-import { capital, costText, plural, purseText } from '../../text/words.ts';
+import { costText, purseText } from '../../text/words.ts';
 import { takeTileFromPile } from '../arrivals.ts';
 import { missingBooks } from '../books.ts';
 import { cardInPlay } from '../card-in-play.ts';

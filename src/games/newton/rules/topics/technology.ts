@@ -1,7 +1,8 @@
 /** Technology: lead a student along the branching track. [newton.technology] */
 import type { Reason } from '../../../../core/game.ts';
+import { plural } from '../../../../core/words.ts';
 import { spaceName, spaceText, technologyOffer } from '../../text/components.ts';
-import { costText, lackingBooks, plural } from '../../text/words.ts';
+import { costText, lackingBooks } from '../../text/words.ts';
 import { activateSpace } from '../arrivals.ts';
 import { missingBooks } from '../books.ts';
 import { activePlayer, tokenAt, visibleBooks } from '../counting.ts';

@@ -1,7 +1,8 @@
 /** Travel: lead the scientist along the routes of the map. [newton.travel] */
 import type { Reason } from '../../../../core/game.ts';
+import { plural } from '../../../../core/words.ts';
 import { placeOffer } from '../../text/components.ts';
-import { costText, lackingBooks, plural, tooDear } from '../../text/words.ts';
+import { costText, lackingBooks, tooDear } from '../../text/words.ts';
 import { placeCube } from '../arrivals.ts';
 import { cardInPlay } from '../card-in-play.ts';
 import { activePlayer, visibleBooks } from '../counting.ts';

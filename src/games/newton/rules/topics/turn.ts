@@ -1,7 +1,8 @@
 /** A turn: play a card, then its basic action, its special effect and quick actions in any order. [newton.turn] */
 import type { Reason } from '../../../../core/game.ts';
+import { capital } from '../../../../core/words.ts';
 import { cardFace, cardText } from '../../text/components.ts';
-import { capital, purseText } from '../../text/words.ts';
+import { purseText } from '../../text/words.ts';
 import {
   actionInPlay,
   addEffect,

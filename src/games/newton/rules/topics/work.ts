@@ -1,6 +1,7 @@
 /** Work: advance on the work track and earn coins. [newton.work] */
+import { plural } from '../../../../core/words.ts';
 import { spaceText } from '../../text/components.ts';
-import { lackingBooks, plural } from '../../text/words.ts';
+import { lackingBooks } from '../../text/words.ts';
 import { activateSpace } from '../arrivals.ts';
 import { missingBooks } from '../books.ts';
 import { activePlayer, visibleBooks } from '../counting.ts';
