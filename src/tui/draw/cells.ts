@@ -117,6 +117,12 @@ export function textOf(cells: Iterable<Cell>): string {
   return sgr === '' ? text : `${text}\u001B[0m`;
 }
 
+/** The same character in another style. */
+export function inStyle({ text }: Cell, sgr: string): Cell {
+  const code = text.charCodeAt(0);
+  return isAscii(code) && text.length === 1 ? styled(sgr).ascii(code) : styled(sgr).other(text);
+}
+
 /** The columns a text fills. */
 export function widthOfText(text: string): number {
   if (PLAIN.test(text)) return text.length;
