@@ -40,7 +40,7 @@ export interface MoveWord<T, V, M> {
   /** File text: ASCII, independent of the state, frozen once released. */
   notate(t: T, move: M): string;
   /** Heading under which a prompt lists it. */
-  readonly group: string | ((move: M) => string);
+  readonly group: string | ((t: T, move: M) => string);
   describe(t: T, move: M, view: V, names: Names): string;
 }
 
@@ -66,9 +66,9 @@ export function moveWordOf<T, V, M extends BaseMove>(words: MoveWords<T, V, M>, 
   return words[move.type as M['type']] as unknown as MoveWord<T, V, M>;
 }
 
-export function groupOf<T, V, M extends BaseMove>(words: MoveWords<T, V, M>, move: M): string {
+export function groupOf<T, V, M extends BaseMove>(words: MoveWords<T, V, M>, t: T, move: M): string {
   const { group } = moveWordOf(words, move);
-  return typeof group === 'string' ? group : group(move);
+  return typeof group === 'string' ? group : group(t, move);
 }
 
 export function narrateWith<T, E extends BaseEvent>(

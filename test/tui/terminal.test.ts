@@ -191,7 +191,7 @@ describe('the mouse', () => {
   it('and pasted text play nothing', async () => {
     const player = robot(['newton', '--solo', '--seed', 'robot']);
     const before = await player.see('to decide');
-    player.press('\u001B[<0;5;20M\u001B[<0;5;20m\u001B[<65;5;20M');
+    player.press('\u001B[<0;5;20M\u001B[<0;5;20m\u001B[<65;5;20M\u001B[<64;5;20M');
     player.press('\u001B[200~1 2 3\r\rq and so on\r\u001B[201~');
     await player.see('Pasted text does nothing here.');
     player.press('?');

@@ -50,7 +50,7 @@ export function create(data: Data): Game<State, Move, View, Event> {
     scores: seen => scores(t, seen),
     notate: move => notate(t, move),
     describe: (move, seen, names) => describe(t, move, seen, names),
-    group,
+    group: move => group(t, move),
     narrate: (event, names) => narrate(t, event, names),
     outline: (seen, names) => outline(t, seen, names),
     unavailable: state => unavailable(t, state),

@@ -54,7 +54,7 @@ export function create(data: Data): Game<State, Move, View, Event> {
     scores: view => scores(t, view),
     notate: move => notate(t, move),
     describe: (move, view, names) => describe(t, move, view, names),
-    group,
+    group: move => group(t, move),
     narrate: (event, names) => narrate(t, event, names),
     outline: (view, names) => outline(t, view, names),
     unavailable: state => unavailable(t, state),

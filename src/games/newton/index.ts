@@ -52,7 +52,7 @@ export function create(data: Data): Game<State, Move, View, Event> {
     scores: known => scores(t, known),
     notate: move => notate(t, move),
     describe: (move, known, names) => describe(t, move, known, names),
-    group,
+    group: move => group(t, move),
     narrate: (event, names) => narrate(t, event, names),
     outline: (known, names) => outline(t, known, names),
     unavailable: state => unavailable(t, state),

@@ -28,7 +28,7 @@ export interface DrawInput<V> extends Size {
   readonly subject: Seat;
   /** Who decides now; null once the game is over. */
   readonly active: Seat | null;
-  /** The target of the focused move. It must be visible without colour: see `spot` in draw/spot.ts. */
+  /** The target of the focused move. It must be visible without colour: see `target` in draw/targets.ts. */
   readonly focus: string | null;
   /** The targets of all legal moves. */
   readonly targets: ReadonlySet<string>;
@@ -52,13 +52,16 @@ export interface BoardPanel<V> {
   contentHeight?(input: DrawInput<V>): number;
 }
 
-/** A panel as it is drawn, and where the things on it stand: cursor, arrow keys and mouse go by the rectangles. */
+/**
+ * A panel as it is drawn, and where the things on it stand: cursor and arrow keys go by the rectangles. All boards have
+ * them from `drawing` in draw/targets.ts, which reads them off the finished lines.
+ */
 export interface Drawing {
   readonly lines: readonly string[];
   readonly targets: readonly TargetRect[];
 }
 
-/** The cells that a target fills, on the lines of its drawing. */
+/** The cells that a target fills, on the lines of its drawing; one drawn in several places has a rectangle in each. */
 export interface TargetRect extends Rect {
   readonly id: string;
 }

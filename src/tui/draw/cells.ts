@@ -116,6 +116,11 @@ export function laidOn(text: string, sgr: string): string {
   return textOf(cellsOf(text).map(cell => (cell.sgr === '' ? ground : ground.after(cell.sgr)).same(cell)));
 }
 
+/** The same character in another style. */
+export function inStyle(cell: Cell, sgr: string): Cell {
+  return styled(sgr).same(cell);
+}
+
 export function plain(text: string): string {
   return text.replaceAll(/\u001B\[[\d;]*m/gu, '');
 }

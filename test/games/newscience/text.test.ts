@@ -206,9 +206,7 @@ describe('texts', () => {
   it('notate moves in plain words that never change', () => {
     const [science, religion] = [trackOf('science'), trackOf('religion')];
     expect(game.notate({ type: 'scientist', scientist: scientistIndex('newton') })).toBe('take newton');
-    expect(game.notate({ type: 'place', space: spaceIndex('research-2'), action: 'research' })).toBe(
-      'place research-2',
-    );
+    expect(game.notate({ type: 'place', space: spaceIndex('research-2') })).toBe('place research-2');
     expect(game.notate({ type: 'influence', track: science })).toBe('raise science');
     expect(game.notate({ type: 'convert', from: science, to: religion })).toBe('shift science religion');
     expect(game.notate({ type: 'lift', space: spaceIndex('publish-1') })).toBe('move publish-1');

@@ -13,6 +13,6 @@ export function describe(t: Tables, move: Move, view: View, names: Names): strin
   return moveWordOf(MOVES, move).describe(t, move, view, names);
 }
 
-export function group(move: Move): string {
-  return groupOf(MOVES, move);
+export function group(t: Tables, move: Move): string {
+  return groupOf(MOVES, t, move);
 }

@@ -77,7 +77,7 @@ const EVENTS: EventWords<Tables, Event> = {
   'took-card': (t, { seat, invention }, names) =>
     `${names[seat]} takes the card ${inventionName(t, invention)}.`,
   auction: (t, { invention, bidders }, names) =>
-    `${listed(bidders.map(seat => names[seat]!))} bid for the card ${inventionName(t, invention)}.`,
+    `For the card ${inventionName(t, invention)} ${listed(bidders.map(seat => names[seat]!))} bid.`,
   sealed: (_, { seat }, names) => `${names[seat]} has made a sealed bid.`,
   'own-bid': (_, { seat, florins: amount }, names) => `${names[seat]} bids ${florins(amount)}.`,
   bids: (_, { seat: winner, bids }, names) => {

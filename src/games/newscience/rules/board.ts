@@ -109,7 +109,7 @@ export function makeBoard(
       track,
       modifier: 'modifier' in item ? item.modifier : 0,
       event: item.action === 'event' ? events++ : NONE,
-      placement: { type: 'place', space: index, action },
+      placement: { type: 'place', space: index },
     };
   });
   const spacesOf = (action: Action) => spaces.filter(space => space.action === action);

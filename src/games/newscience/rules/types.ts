@@ -181,8 +181,7 @@ export interface RerollPending {
 
 export type Move =
   | { readonly type: 'scientist'; readonly scientist: ScientistIndex }
-  /** The action is that of the space; menus list placements by it. */
-  | { readonly type: 'place'; readonly space: SpaceIndex; readonly action: Action }
+  | { readonly type: 'place'; readonly space: SpaceIndex }
   | { readonly type: 'influence'; readonly track: TrackIndex }
   | { readonly type: 'convert'; readonly from: TrackIndex; readonly to: TrackIndex }
   | { readonly type: 'lift'; readonly space: SpaceIndex }

@@ -9,8 +9,8 @@ export function notate(t: Tables, move: Move): string {
   return moveWordOf(MOVES, move).notate(t, move);
 }
 
-export function group(move: Move): string {
-  return groupOf(MOVES, move);
+export function group(t: Tables, move: Move): string {
+  return groupOf(MOVES, t, move);
 }
 
 export function describe(t: Tables, move: Move, view: View, names: Names): string {

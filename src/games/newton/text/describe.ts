@@ -9,8 +9,8 @@ export function describe(t: Tables, move: Move, view: View, names: Names): strin
   return moveWordOf(MOVES, move).describe(t, move, view, names);
 }
 
-export function group(move: Move): string {
-  return groupOf(MOVES, move);
+export function group(t: Tables, move: Move): string {
+  return groupOf(MOVES, t, move);
 }
 
 export function notate(t: Tables, move: Move): string {

@@ -3,10 +3,11 @@ import { discountFor } from '../../../games/leonardo/rules/laboratories.ts';
 import { type InventionIndex, KEEP, MATERIALS, METALS } from '../../../games/leonardo/rules/types.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { spot } from '../../draw/spot.ts';
+import { taggedBlock } from '../../draw/targets.ts';
 import { cut, pad, wrap } from '../../draw/text.ts';
 import { lackingFor } from './facts.ts';
 import { inventionId } from './ids.ts';
-import { edgeStyle, firstFit, type PanelInput, pointableBlock } from './panel.ts';
+import { edgeStyle, firstFit, type PanelInput } from './panel.ts';
 import { materialStyle, metalStyle, recipeLetters } from './signs.ts';
 
 export const MIN_CARD_WIDTH = 16;
@@ -58,7 +59,7 @@ export function cardLines(input: PanelInput, n: InventionIndex, width: number): 
   const [first = '', second = '', ...more] = wrap(t.names[n]!, room);
   const weeks = weeksText(input, n);
   const state = readiness(input, n);
-  return pointableBlock(input, inventionId(n), [
+  return taggedBlock(input, inventionId(n), [
     rule(
       glyph.topLeft,
       spot(input, inventionId(n), theme.style.strong(String(n))),

@@ -4,10 +4,11 @@
  */
 import { inDeck } from '../../../games/leonardo/rules/sample.ts';
 import { type InventionIndex, METAL_INDICES, METALS } from '../../../games/leonardo/rules/types.ts';
+import { target } from '../../draw/targets.ts';
 import { cut, pad } from '../../draw/text.ts';
 import { knownTop } from './facts.ts';
 import { DECK, inventionId } from './ids.ts';
-import { flow, type PanelInput, pointable } from './panel.ts';
+import { flow, type PanelInput } from './panel.ts';
 import { metalStyle, recipeLetters } from './signs.ts';
 
 /** What the viewer knows of the top of the deck, in a line or two; none where that is nothing. */
@@ -17,7 +18,7 @@ export function deckTop(input: PanelInput): string[] {
   if (view.viewer === null || cards.length === 0) return [];
   const { ordered } = view.seats[view.viewer]!.knowledge;
   const sign = (n: InventionIndex): string =>
-    width < 60 ? pointable(input, inventionId(n), String(n)) : chip(input, n);
+    width < 60 ? target(input, inventionId(n), String(n)) : chip(input, n);
   if (!ordered) return flow([' Near the top of the deck ', ...cards.map(sign)], width);
   const placed = view.pending?.kind === 'arrange' ? view.pending.placed : cards.length;
   const parts = cards.map((n, i) => {
@@ -29,7 +30,7 @@ export function deckTop(input: PanelInput): string[] {
 
 function chip(input: PanelInput, n: InventionIndex): string {
   const { t, theme } = input;
-  return pointable(input, inventionId(n), `${n} ${recipeLetters(theme, t.recipe[n]!)}`);
+  return target(input, inventionId(n), `${n} ${recipeLetters(theme, t.recipe[n]!)}`);
 }
 
 interface Group {
@@ -52,13 +53,13 @@ function groups(input: PanelInput): Group[] {
 
 function deckTitle(input: PanelInput): string {
   const { view } = input;
-  return pointable(input, DECK, `Deck of ${view.deckSize}`);
+  return target(input, DECK, `Deck of ${view.deckSize}`);
 }
 
 /** Numbers only. */
 export function deckNumbers(input: PanelInput): string[] {
   const parts = groups(input).flatMap(({ title, inventions }) =>
-    inventions.map((n, i) => (i === 0 ? ` ${title}` : '') + pointable(input, inventionId(n), String(n))),
+    inventions.map((n, i) => (i === 0 ? ` ${title}` : '') + target(input, inventionId(n), String(n))),
   );
   return flow([deckTitle(input), ...parts], input.width);
 }
@@ -87,7 +88,7 @@ export function deckGrid(input: PanelInput): string[] | null {
   if (columns < 2) return null;
   const cells = groups(input).flatMap(({ title, inventions }) =>
     inventions.map(n => {
-      const number = pad(pointable(input, inventionId(n), String(n)), 5, theme);
+      const number = pad(target(input, inventionId(n), String(n)), 5, theme);
       const name = pad(cut(t.names[n]!, GRID_COLUMN - 19, theme), GRID_COLUMN - 18, theme);
       return `${number}${name}${pad(recipeLetters(theme, t.recipe[n]!), 5, theme)}${pad(title, 8, theme)}`;
     }),

@@ -2,12 +2,13 @@
 import { type InventionIndex, NO_BID } from '../../../games/leonardo/rules/types.ts';
 import { beside } from '../../draw/shapes.ts';
 import { spot } from '../../draw/spot.ts';
+import { tagged } from '../../draw/targets.ts';
 import { pad } from '../../draw/text.ts';
 import { cardLines, MIN_CARD_WIDTH, metalWord, readiness, typeWord, weeksText } from './cards.ts';
 import { deckChips, deckGrid, deckNumbers, deckTop } from './deck.ts';
 import { faceUp, lackingFor } from './facts.ts';
 import { inventionId } from './ids.ts';
-import { type Form, flow, type PanelInput, type PanelSpec, pointableBlock } from './panel.ts';
+import { type Form, flow, type PanelInput, type PanelSpec } from './panel.ts';
 import { recipeLetters } from './signs.ts';
 
 export const inventionsPanel: PanelSpec = {
@@ -95,7 +96,7 @@ function rows(input: PanelInput): string[] {
   };
   return [
     theme.style.dim(rowLine(input, head)),
-    ...inventions.flatMap(n => pointableBlock(input, inventionId(n), [rowLine(input, rowOf(input, n))])),
+    ...inventions.map(n => tagged(input, inventionId(n), rowLine(input, rowOf(input, n)))),
   ];
 }
 

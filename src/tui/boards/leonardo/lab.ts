@@ -23,10 +23,11 @@ import { labName } from '../../../games/leonardo/text/words.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { box } from '../../draw/shapes.ts';
 import { spot } from '../../draw/spot.ts';
+import { taggedBlock } from '../../draw/targets.ts';
 import { cut, pad } from '../../draw/text.ts';
 import { weeksComing } from './facts.ts';
 import { labId } from './ids.ts';
-import { edgeStyle, firstFit, marked, type PanelInput, pointableBlock } from './panel.ts';
+import { edgeStyle, firstFit, marked, type PanelInput } from './panel.ts';
 import { figures, recipeLetters } from './signs.ts';
 
 const LAB_BOX_HEIGHT = 6;
@@ -48,7 +49,7 @@ export function labBox(input: PanelInput, seat: Seat, index: LabIndex, width: nu
   const usual = isWorking(lab) ? (text: string) => text : theme.style.dim;
   const style = edgeStyle(input, labId(seat, index), usual);
   const framed = box(lines, { width, height: LAB_BOX_HEIGHT }, theme, title, style);
-  return pointableBlock(input, labId(seat, index), framed);
+  return taggedBlock(input, labId(seat, index), framed);
 }
 
 function absent({ t, theme }: PanelInput, index: LabIndex, inner: number): string[] {
@@ -67,7 +68,7 @@ export function labStrip(input: PanelInput, seat: Seat, index: LabIndex, width: 
   const lab = view.seats[seat]!.labs[index]!;
   const title = spot(input, labId(seat, index), index === SMALL ? 'Small lab' : 'Large lab');
   const inner = width - 2;
-  const block = (lines: readonly string[]): string[] => pointableBlock(input, labId(seat, index), lines);
+  const block = (lines: readonly string[]): string[] => taggedBlock(input, labId(seat, index), lines);
   if (lab.side < 0) return block([title, ` ${absent(input, index, inner)[0]}`, '']);
   const head = pad(title, 12, theme) + spaces(input, seat, index, '');
   const weeks = progress(input, seat, index, inner - BAR_SHORT - 1);

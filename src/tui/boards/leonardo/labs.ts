@@ -14,11 +14,12 @@ import {
   SMALL,
 } from '../../../games/leonardo/rules/types.ts';
 import { beside } from '../../draw/shapes.ts';
+import { target } from '../../draw/targets.ts';
 import { pad } from '../../draw/text.ts';
 import { favourId, homeId, materialId } from './ids.ts';
 import { labBox, labStrip } from './lab.ts';
 import { cardSummary } from './owned.ts';
-import { flow, marked, type PanelInput, type PanelSpec, pointable } from './panel.ts';
+import { flow, marked, type PanelInput, type PanelSpec } from './panel.ts';
 import { figures, materialLetter } from './signs.ts';
 
 export const labsPanel: PanelSpec = {
@@ -76,7 +77,7 @@ function hand(input: PanelInput): string {
       const then = each.seats[subject]!;
       return (then.hand ?? then.components)[m];
     });
-    return pointable(input, materialId(m), text);
+    return target(input, materialId(m), text);
   });
   return label(input, player.hand === null ? 'All told' : 'Hand') + parts.join('');
 }
@@ -96,7 +97,7 @@ function workers(input: PanelInput): string {
     `${theme.style.strong(String(player.florins))}${signs.florin}`,
     each => each.seats[subject]!.florins,
   );
-  return `${label(input, 'Workers')}${pointable(input, homeId(subject), home)}${passed}  ${theme.style.dim('Florins')} ${florins}`;
+  return `${label(input, 'Workers')}${target(input, homeId(subject), home)}${passed}  ${theme.style.dim('Florins')} ${florins}`;
 }
 
 function legend({ theme, signs, t, width }: PanelInput): string[] {
@@ -120,7 +121,7 @@ function favours(input: PanelInput): string[] {
   const narrow = width < 76;
   const parts = FAVOUR_INDICES.map(favour => {
     const text = `${FAVOUR_LETTERS[t.favours[favour]!.letter]}) ${favourWords(input, favour)}`;
-    return pad(pointable(input, favourId(favour), text), narrow ? width : column, input.theme);
+    return pad(target(input, favourId(favour), text), narrow ? width : column, input.theme);
   });
   return flow(parts, width);
 }

@@ -3,9 +3,10 @@ import type { Seat } from '../../../core/game.ts';
 import { typesOwned, varietyBonus } from '../../../games/leonardo/rules/scoring.ts';
 import { MATERIAL_INDICES, MATERIALS } from '../../../games/leonardo/rules/types.ts';
 import { widthOfText } from '../../draw/cells.ts';
+import { target } from '../../draw/targets.ts';
 import { pad } from '../../draw/text.ts';
 import { bonusId, inventionId } from './ids.ts';
-import { flow, marked, type PanelInput, pointable } from './panel.ts';
+import { flow, marked, type PanelInput } from './panel.ts';
 import { materialLetter, materialStyle } from './signs.ts';
 
 /** "wood 12 8" or "W 12 8", one for each type owned. */
@@ -15,7 +16,7 @@ export function ownedByType(input: PanelInput, seat: Seat, names: 'words' | 'let
   return MATERIAL_INDICES.flatMap(m => {
     const own = cards.filter(n => t.type[n] === m);
     if (own.length === 0) return [];
-    const numbers = own.map(n => pointable(input, inventionId(n), String(n))).join('');
+    const numbers = own.map(n => target(input, inventionId(n), String(n))).join('');
     const name = names === 'words' ? materialStyle(theme, m)(MATERIALS[m]!) : materialLetter(theme, m);
     return [name + numbers];
   });
@@ -26,7 +27,7 @@ export function bonusText(input: PanelInput, seat: Seat, of: ' of ' | '/' = ' of
   const { t, view, signs } = input;
   const { cards } = view.seats[seat]!;
   const text = `${typesOwned(t, cards)}${of}${MATERIALS.length} types +${varietyBonus(t, cards)}${signs.florin}`;
-  return pointable(
+  return target(
     input,
     bonusId(seat),
     marked(input, text, each => each.seats[seat]!.cards),

@@ -2,19 +2,15 @@
 import type { Tables } from '../../../games/leonardo/rules/data.ts';
 import type { View } from '../../../games/leonardo/rules/types.ts';
 import { widthOfText } from '../../draw/cells.ts';
-import { spot } from '../../draw/spot.ts';
-import { fill } from '../../draw/text.ts';
+import { drawing, type Tagging } from '../../draw/targets.ts';
 import type { Style } from '../../theme.ts';
 import type { BoardPanel, DrawInput } from '../contract.ts';
 import { type Signs, signsOf } from './signs.ts';
-import { readTags, type Tags, tagged } from './tags.ts';
 import { targets } from './targets.ts';
 
-export interface PanelInput extends DrawInput<View> {
+export interface PanelInput extends DrawInput<View>, Tagging {
   readonly t: Tables;
   readonly signs: Signs;
-  /** Grows while the panel is drawn. */
-  readonly tags: Tags;
 }
 
 /** One way to draw a panel; null where the width does not allow it. */
@@ -26,8 +22,8 @@ export type PanelSpec = Pick<BoardPanel<View>, 'id' | 'title' | 'key' | 'minimum
 };
 
 export function makePanel(t: Tables, { forms, ...panel }: PanelSpec): BoardPanel<View> {
-  const linesOf = (input: DrawInput<View>, tags: Tags): string[] => {
-    const full: PanelInput = { ...input, t, signs: signsOf(input.theme), tags };
+  const linesOf = (input: DrawInput<View> & Tagging): string[] => {
+    const full: PanelInput = { ...input, t, signs: signsOf(input.theme) };
     let drawn: string[] = [];
     for (const form of forms) {
       const candidate = form(full);
@@ -40,25 +36,13 @@ export function makePanel(t: Tables, { forms, ...panel }: PanelSpec): BoardPanel
   return {
     ...panel,
     draw(input) {
-      const tags: Tags = [];
-      const lines = fill(linesOf(input, tags), input.width, input.height, input.theme);
-      const drawing = readTags(tags, lines);
+      const drawn = drawing(input, linesOf);
       const own = new Set<string>();
       for (const target of targets(t, input.view)) if (target.panel === panel.id) own.add(target.id);
-      return { ...drawing, targets: drawing.targets.filter(rect => own.has(rect.id)) };
+      return { ...drawn, targets: drawn.targets.filter(rect => own.has(rect.id)) };
     },
-    contentHeight: input => linesOf(input, []).length,
+    contentHeight: input => linesOf({ ...input, tags: [] }).length,
   };
-}
-
-/** A thing that can be pointed at, with the marks of cursor and legal moves on its sides. */
-export function pointable(input: PanelInput, id: string, text: string): string {
-  return tagged(input.tags, id, spot(input, id, text));
-}
-
-/** A framed thing or a row, all of whose cells can be pointed at. */
-export function pointableBlock(input: PanelInput, id: string, lines: readonly string[]): string[] {
-  return lines.map(line => tagged(input.tags, id, line));
 }
 
 /** The first of these texts that fits, else the last. */

@@ -10,11 +10,12 @@ import {
   NONE,
   NOWHERE,
 } from '../../../games/leonardo/rules/types.ts';
+import { target } from '../../draw/targets.ts';
 import { cut, pad } from '../../draw/text.ts';
 import { homeId, labId, playerId } from './ids.ts';
 import { spaces } from './lab.ts';
 import { bonusText, ownedByType } from './owned.ts';
-import { flow, marked, type PanelInput, type PanelSpec, pointable } from './panel.ts';
+import { flow, marked, type PanelInput, type PanelSpec } from './panel.ts';
 import { figures, materialLetter } from './signs.ts';
 
 export const playersPanel: PanelSpec = {
@@ -86,7 +87,7 @@ function identity(input: PanelInput, seat: Seat, room: number): string {
   const { theme, marks, names, active } = input;
   const cursor = active === seat ? theme.style.accent(theme.glyph.cursor) : ' ';
   const name = `${marks[seat]!.text} ${cut(names[seat] ?? '', room, theme)}`;
-  return cursor + pad(pointable(input, playerId(seat), name), room + 5, theme);
+  return cursor + pad(target(input, playerId(seat), name), room + 5, theme);
 }
 
 function florins(input: PanelInput, seat: Seat): string {
@@ -118,7 +119,7 @@ function home(input: PanelInput, seat: Seat): string {
   const passed = view.phase === 'placement' && player.passed;
   const nobody = theme.style.dim(passed ? 'passed' : 'all out');
   const text = idle === '' ? nobody : marks[seat]!.style(idle) + (passed ? theme.style.dim(' passed') : '');
-  return pointable(input, homeId(seat), text);
+  return target(input, homeId(seat), text);
 }
 
 function labText(input: PanelInput, seat: Seat, index: LabIndex, size: 'long' | 'medium' | 'short'): string {
@@ -127,7 +128,7 @@ function labText(input: PanelInput, seat: Seat, index: LabIndex, size: 'long' | 
   const lab = player.labs[index]!;
   const long = size === 'long';
   const name = LABS[index] + (long ? ' lab' : '');
-  const title = pointable(input, labId(seat, index), name);
+  const title = target(input, labId(seat, index), name);
   if (lab.side < 0) return title + theme.style.dim(long ? 'not yet owned' : '-');
   const head = `${title}${pad(spaces(input, seat, index, ''), 6, theme)} `;
   const { invention } = lab;

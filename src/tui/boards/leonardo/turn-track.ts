@@ -3,11 +3,11 @@
 import { printedTurn } from '../../../games/leonardo/rules/turns.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { spot } from '../../draw/spot.ts';
+import { tagged, target } from '../../draw/targets.ts';
 import { pad } from '../../draw/text.ts';
 import { type PhaseLetter, phaseLetter } from './facts.ts';
 import { LEONARDO, PHASE, TURN } from './ids.ts';
-import { firstFit, marked, type PanelInput, pointable } from './panel.ts';
-import { tagged } from './tags.ts';
+import { firstFit, marked, type PanelInput } from './panel.ts';
 
 const PHASES: readonly (readonly [PhaseLetter, string])[] = [
   ['A', 'start'],
@@ -20,14 +20,14 @@ export function turnLine(input: PanelInput): string {
   const { view, width, theme, t } = input;
   const right = marked(
     input,
-    pointable(input, LEONARDO, `Leonardo ${input.marks[view.leonardo]!.text}`),
+    target(input, LEONARDO, `Leonardo ${input.marks[view.leonardo]!.text}`),
     ({ leonardo }) => leonardo,
   );
   const room = width - widthOfText(right);
-  const turn = `${pointable(input, TURN, 'Turn')}${theme.style.strong(String(printedTurn(view)))} of ${t.constants.turns}`;
+  const turn = `${target(input, TURN, 'Turn')}${theme.style.strong(String(printedTurn(view)))} of ${t.constants.turns}`;
   const left = firstFit(
     room,
-    `${pointable(input, TURN, 'Turn')}${turns(input)}  ${phases(input)}`,
+    `${target(input, TURN, 'Turn')}${turns(input)}  ${phases(input)}`,
     `${turn}   ${phases(input)}`,
     `${turn}   ${phaseNow(input)}`,
     turn,
@@ -54,7 +54,7 @@ function phases(input: PanelInput): string {
   const parts = PHASES.map(([letter, name]) =>
     letter === now
       ? theme.style.accent(theme.glyph.cursor) +
-        tagged(input.tags, PHASE, spot(input, PHASE, theme.style.strong(`${letter} ${name}`)).trimStart())
+        tagged(input, PHASE, spot(input, PHASE, theme.style.strong(`${letter} ${name}`)).trimStart())
       : ` ${theme.style.dim(`${letter} ${name}`)} `,
   );
   return parts.join('');
@@ -62,5 +62,5 @@ function phases(input: PanelInput): string {
 
 function phaseNow(input: PanelInput): string {
   const found = PHASES.find(([letter]) => letter === phaseLetter(input.view));
-  return found === undefined ? '' : pointable(input, PHASE, `Phase ${found[0]}, ${found[1]}`);
+  return found === undefined ? '' : target(input, PHASE, `Phase ${found[0]}, ${found[1]}`);
 }

@@ -17,22 +17,22 @@ import {
 } from '../../../games/leonardo/rules/types.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { spot } from '../../draw/spot.ts';
+import { tagged, target } from '../../draw/targets.ts';
 import { homeSeat, sellingZone } from './facts.ts';
 import { PRICES, privilegeId, workersId, zoneId } from './ids.ts';
-import { firstFit, marked, type PanelInput, pointable } from './panel.ts';
+import { firstFit, marked, type PanelInput } from './panel.ts';
 import { figures, materialLetter } from './signs.ts';
-import { tagged } from './tags.ts';
 
 /** "A Council", with a cursor before it where the Lord of the City is. */
 export function zoneTitle(input: PanelInput, zone: PlaceIndex): string {
-  return (lordSign(input, zone) || ' ') + pointable(input, zoneId(zone), zoneName(input, zone));
+  return (lordSign(input, zone) || ' ') + target(input, zoneId(zone), zoneName(input, zone));
 }
 
 /** The same in the edge of a box. */
 export function zoneBoxTitle(input: PanelInput, zone: PlaceIndex): string {
   const lord = lordSign(input, zone);
   const name = spot(input, zoneId(zone), zoneName(input, zone)).trimEnd();
-  return lord + tagged(input.tags, zoneId(zone), lord === '' ? name.trimStart() : name);
+  return lord + tagged(input, zoneId(zone), lord === '' ? name.trimStart() : name);
 }
 
 function lordSign({ view, theme }: PanelInput, zone: PlaceIndex): string {
@@ -108,7 +108,7 @@ function workersEntry(input: PanelInput, zone: PlaceIndex, seat: Seat, size: Ent
     strength: mark.text + number,
   }[size];
   const shown = marked(input, text, each => strength(t, each.seats[seat]!, zone));
-  return pointable(input, workersId(zone, seat), shown);
+  return target(input, workersId(zone, seat), shown);
 }
 
 /** The money marker's track. */
@@ -121,7 +121,7 @@ function priceTrack(input: PanelInput): string {
     if (i === view.bought) return theme.style.accent(theme.glyph.cursor) + theme.style.strong(text);
     return ` ${theme.style.dim(text)}`;
   });
-  return `${pointable(input, PRICES, 'Prices')}${steps.join(' ')}`;
+  return `${target(input, PRICES, 'Prices')}${steps.join(' ')}`;
 }
 
 /** Below the zones: prices and the signs of workers, or why nobody goes there any more. */
@@ -180,7 +180,7 @@ export function privilegeSpot(input: PanelInput, privilege: PrivilegeIndex, size
   const number = free ? theme.style.strong(String(privilege + 1)) : marks[holder]!.text;
   const word = PRIVILEGE_WORDS[PRIVILEGES[privilege]!](input)[size];
   const text = `${number} ${free ? word : theme.style.dim(word)}`;
-  return pointable(
+  return target(
     input,
     privilegeId(privilege),
     marked(input, text, each => each.privileges[privilege]),

@@ -8,12 +8,12 @@ import { ACTIONS, type Action, NONE, type View } from '../../../games/newscience
 import { ACTION_NAMES, cardName, trackName } from '../../../games/newscience/text/words.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
+import { target } from '../../draw/targets.ts';
 import { pad, wrap, wrapIndented } from '../../draw/text.ts';
 import type { BoardPanel } from '../contract.ts';
 import { eventId, spaceId, stackId } from './ids.ts';
 import { makePanel, type PanelInput } from './panel.ts';
 import { actionStyle } from './signs.ts';
-import { target } from './tags.ts';
 
 const LABEL = 11;
 

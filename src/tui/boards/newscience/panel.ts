@@ -1,9 +1,8 @@
 /** What every drawing of a panel is given, and a panel made of such a drawing. */
 import type { Tables } from '../../../games/newscience/rules/data.ts';
 import type { View } from '../../../games/newscience/rules/types.ts';
-import { fill } from '../../draw/text.ts';
+import { drawing, type Tagging } from '../../draw/targets.ts';
 import type { BoardPanel, DrawInput } from '../contract.ts';
-import { readTags, type Tagging } from './tags.ts';
 
 export interface PanelInput extends DrawInput<View>, Tagging {
   readonly t: Tables;
@@ -21,11 +20,11 @@ export function makePanel(t: Tables, { body, legend, ...panel }: PanelSpec): Boa
     ...panel,
     contentHeight: input => body({ ...input, height: 0, t, tags: [] }).length,
     draw(given) {
-      const input: PanelInput = { ...given, t, tags: [] };
-      const lines = body(input);
-      const key = legend?.(input) ?? [];
-      const all = lines.length + key.length <= input.height ? [...lines, ...key] : lines;
-      return readTags(input.tags, fill(all, input.width, input.height, input.theme));
+      return drawing({ ...given, t }, input => {
+        const lines = body(input);
+        const key = legend?.(input) ?? [];
+        return lines.length + key.length <= input.height ? [...lines, ...key] : lines;
+      });
     },
   };
 }

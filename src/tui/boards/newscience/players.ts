@@ -14,12 +14,13 @@ import {
 import { trackName } from '../../../games/newscience/text/words.ts';
 import { marked } from '../../draw/changes.ts';
 import { table } from '../../draw/shapes.ts';
+import { spot } from '../../draw/spot.ts';
+import { tagged, target } from '../../draw/targets.ts';
 import { wrapIndented } from '../../draw/text.ts';
 import type { BoardPanel } from '../contract.ts';
 import { eventId, REST, scientistId, trackId } from './ids.ts';
 import { makePanel, type PanelInput } from './panel.ts';
 import { actionStyle, prestige, trackStyle } from './signs.ts';
-import { closeTarget, target } from './tags.ts';
 
 /** Narrower than this, titles are shortened; narrower than a table, every player gets lines instead. */
 const ROOMY_FROM = 74;
@@ -72,6 +73,11 @@ function trackTable(input: PanelInput): string[] {
     `${t.rules.discoveryMarkers - markersInUse(view.seats[seat]!)}`,
   ]);
   return table(columns, rows, width, theme);
+}
+
+/** A target without the blanks that keep the place of its marks. */
+function closeTarget(input: PanelInput, id: string, text: string): string {
+  return tagged(input, id, spot(input, id, text).trim());
 }
 
 function trackLines(input: PanelInput): string[] {

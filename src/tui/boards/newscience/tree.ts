@@ -9,12 +9,12 @@ import type { View } from '../../../games/newscience/rules/types.ts';
 import { Canvas } from '../../draw/canvas.ts';
 import { cellsOf, textOf, widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
+import { target } from '../../draw/targets.ts';
 import { cut, wrap } from '../../draw/text.ts';
 import type { BoardPanel } from '../contract.ts';
 import { discoveryId } from './ids.ts';
 import { makePanel, type PanelInput } from './panel.ts';
 import { costs, influence, markersOn, prestige } from './signs.ts';
-import { target } from './tags.ts';
 import type { TreeLayout, TreeLayouts } from './tree-layout.ts';
 
 const LEVELS = 5;

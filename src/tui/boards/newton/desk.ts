@@ -11,30 +11,28 @@ import {
 } from '../../../games/newton/rules/types.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
-import { pad } from '../../draw/text.ts';
-import type { BoardPanel, DrawInput } from '../contract.ts';
+import { target } from '../../draw/targets.ts';
+import { pad, wrapIndented } from '../../draw/text.ts';
+import type { BoardPanel } from '../contract.ts';
 import { cardChip, cardLine } from './cards.ts';
 import { actionId, developmentId, masterId, PURSE } from './ids.ts';
 import { developmentOnOffer } from './on-offer.ts';
+import { makePanel, type PanelInput } from './panel.ts';
 import { actionWord, bookCounts, coins, developmentSign, points, potions } from './signs.ts';
-import { drawing, joined, line, padded, type SpotLine, target, wrapped } from './spot-lines.ts';
-
-type Input = DrawInput<View>;
 
 const LABEL = 9;
 
 export function deskPanel(t: Tables): BoardPanel<View> {
-  return {
+  return makePanel({
     id: 'desk',
     title: 'Desk',
     key: 'd',
     minimum: { width: 58, height: 8 },
-    contentHeight: input => lines(t, input, 0).length,
-    draw: input => drawing(lines(t, input, input.height), input),
-  };
+    lines: (input, height) => lines(t, input, height),
+  });
 }
 
-function lines(t: Tables, input: Input, height: number): SpotLine[] {
+function lines(t: Tables, input: PanelInput, height: number): string[] {
   const { theme, subject, view, width } = input;
   const seat = view.seats[subject]!;
   const compact = [
@@ -56,8 +54,7 @@ function lines(t: Tables, input: Input, height: number): SpotLine[] {
     ...offered(t, input),
   ];
   const long = seat.hand.map(card => cardLine(t, input, card));
-  if (compact.length + long.length + 1 <= height)
-    return [...compact, line(theme.style.title('Hand')), ...long];
+  if (compact.length + long.length + 1 <= height) return [...compact, theme.style.title('Hand'), ...long];
   return [
     ...compact,
     ...label(
@@ -65,25 +62,25 @@ function lines(t: Tables, input: Input, height: number): SpotLine[] {
       'Hand',
       seat.hand.map(card => cardChip(t, input, card)),
     ),
-  ].map(each => padded(each, width, theme));
+  ].map(each => pad(each, width, theme));
 }
 
 /** A heading and things after it, wrapped between things. */
-function label({ theme, width }: Input, name: string, things: readonly (SpotLine | string)[]): SpotLine[] {
+function label({ theme, width }: PanelInput, name: string, things: readonly string[]): string[] {
   const shown = things.length === 0 ? [theme.style.dim(' none')] : things;
-  const out: SpotLine[] = [];
-  let row = line(pad(theme.style.title(name), LABEL, theme));
+  const out: string[] = [];
+  let row = pad(theme.style.title(name), LABEL, theme);
   for (const thing of shown) {
-    const longer = joined([row, thing]);
-    if (widthOfText(row.text) > LABEL && widthOfText(longer.text) > width) {
+    const longer = row + thing;
+    if (widthOfText(row) > LABEL && widthOfText(longer) > width) {
       out.push(row);
-      row = joined([' '.repeat(LABEL), thing]);
+      row = ' '.repeat(LABEL) + thing;
     } else row = longer;
   }
-  return [...out, row].flatMap(each => wrapped(each, width, LABEL));
+  return [...out, row].flatMap(each => wrapIndented(each, width, LABEL));
 }
 
-function purseText(t: Tables, input: Input, seat: PlayerView): SpotLine {
+function purseText(t: Tables, input: PanelInput, seat: PlayerView): string {
   const { theme, subject } = input;
   const dim = theme.style.dim;
   const amount = (draw: (of: PlayerView) => string): string =>
@@ -97,20 +94,17 @@ function purseText(t: Tables, input: Input, seat: PlayerView): SpotLine {
   const students = `${t.setup.students - seat.students.length}${dim(' students in reserve')}`;
   const tokens = `${seat.tokens.length}${dim(seat.tokens.length === 1 ? ' token' : ' tokens')}`;
   const inSight = amount(of => bookCounts(theme, visibleBooks(t, of)));
-  return joined([
-    target(input, PURSE, purse),
-    ` ${dim('books')} ${inSight}  ${cubes}  ${students}  ${tokens}`,
-  ]);
+  return `${target(input, PURSE, purse)} ${dim('books')} ${inSight}  ${cubes}  ${students}  ${tokens}`;
 }
 
-function symbolText(t: Tables, input: Input, action: Action): SpotLine {
+function symbolText(t: Tables, input: PanelInput, action: Action): string {
   const { theme, subject } = input;
   const count = marked(input, view => theme.style.strong(String(symbols(t, view.seats[subject]!, action))));
   return target(input, actionId(action), `${actionWord(theme, action)} ${count}`);
 }
 
 /** Five places: cards played this round, from the left, and the free ones. */
-function deskCards(t: Tables, input: Input, seat: PlayerView): (SpotLine | string)[] {
+function deskCards(t: Tables, input: PanelInput, seat: PlayerView): string[] {
   const free = Math.max(0, t.setup.turnsPerRound - seat.desk.length);
   const blanks = Array.from(
     { length: free },
@@ -119,7 +113,7 @@ function deskCards(t: Tables, input: Input, seat: PlayerView): (SpotLine | strin
   return [...seat.desk.map(card => cardChip(t, input, card)), ...blanks];
 }
 
-function drawers(t: Tables, input: Input, seat: PlayerView): (SpotLine | string)[] {
+function drawers(t: Tables, input: PanelInput, seat: PlayerView): string[] {
   const { theme } = input;
   const printed = ` ${theme.style.dim('printed')} ${developmentSign(theme, t.boards[seat.board]!)} `;
   const free = Math.max(0, t.drawers - seat.drawers.length);
@@ -130,7 +124,7 @@ function drawers(t: Tables, input: Input, seat: PlayerView): (SpotLine | string)
   return [printed, ...tiles, ...blanks];
 }
 
-function tilesToChoose(input: Input): SpotLine[] {
+function tilesToChoose(input: PanelInput): string[] {
   const tiles = developmentOnOffer(input.view).map(action =>
     target(input, developmentId(action), developmentSign(input.theme, action)),
   );
@@ -138,7 +132,7 @@ function tilesToChoose(input: Input): SpotLine[] {
 }
 
 /** The masters to choose from before the first round. */
-function offered(t: Tables, input: Input): SpotLine[] {
+function offered(t: Tables, input: PanelInput): string[] {
   const { deal, phase, viewer } = input.view;
   const pack = deal.seen.at(-1);
   if (phase !== 'masters' || pack === undefined || viewer !== input.subject) return [];
@@ -151,14 +145,14 @@ function offered(t: Tables, input: Input): SpotLine[] {
   );
 }
 
-function masterSign(t: Tables, { theme }: Input, master: MasterIndex): string {
+function masterSign(t: Tables, { theme }: PanelInput, master: MasterIndex): string {
   const { name, points: worth } = t.masters[master]!;
   return `${name.split(' ').at(-1)} ${points(theme, worth)}`;
 }
 
-function masters(t: Tables, input: Input, seat: PlayerView): (SpotLine | string)[] {
+function masters(t: Tables, input: PanelInput, seat: PlayerView): string[] {
   const { style, glyph } = input.theme;
-  const sign = (master: MasterIndex, mark: string): SpotLine =>
+  const sign = (master: MasterIndex, mark: string): string =>
     target(input, masterId(t, master), mark + masterSign(t, input, master));
   const played = seat.played.map(master => sign(master, style.good(glyph.check)));
   if (seat.masters !== null) return [...played, ...seat.masters.map(master => sign(master, ''))];

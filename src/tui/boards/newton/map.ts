@@ -11,14 +11,14 @@ import type { Data } from '../../../games/newton/schema.ts';
 import { Canvas, type Point } from '../../draw/canvas.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
+import { target } from '../../draw/targets.ts';
 import { wrap } from '../../draw/text.ts';
 import type { Theme } from '../../theme.ts';
 import type { BoardPanel, DrawInput, Size } from '../contract.ts';
 import { placeId } from './ids.ts';
+import { makePanel, type PanelInput } from './panel.ts';
 import { books, effects, gain } from './signs.ts';
-import { drawing, line, linesOf, type SpotLine, target } from './spot-lines.ts';
 
-type Input = DrawInput<View>;
 type RawPlace = Data['map']['places'][number];
 
 /** Rows below which the map is not squeezed further: it scrolls. */
@@ -32,24 +32,24 @@ const MARGIN = 3;
 export function mapPanel(t: Tables, raw: Data['map']): BoardPanel<View> {
   const rowsFor = (height: number): number =>
     Math.max(LEAST_ROWS, Math.min(height, Math.round(raw.drawing.rows * 1.5)));
-  return {
+  const panel = makePanel({
     id: 'map',
     title: 'Europe',
     key: 'm',
     minimum: { width: 72, height: 12 },
-    contentHeight: input => LEAST_ROWS + offerLines(t, raw, input).length,
-    draw(input) {
+    lines(input, height) {
       const offers = offerLines(t, raw, input);
       const legend = legendLines(input);
-      const key = input.height < LEAST_ROWS + offers.length + legend.length ? offers : [...offers, ...legend];
-      const rows = rowsFor(input.height - key.length);
-      const lines = drawMap(t, raw, input, { width: input.width, height: rows });
-      return drawing([...lines, ...key.map(line)], input);
+      const key = height < LEAST_ROWS + offers.length + legend.length ? offers : [...offers, ...legend];
+      const rows = rowsFor(height - key.length);
+      return [...drawMap(t, raw, input, { width: input.width, height: rows }), ...key];
     },
-  };
+  });
+  // Counted, not drawn: a map is dear.
+  return { ...panel, contentHeight: input => LEAST_ROWS + offerLines(t, raw, input).length };
 }
 
-function legendLines({ theme, width, marks, subject }: Input): string[] {
+function legendLines({ theme, width, marks, subject }: PanelInput): string[] {
   const { style, glyph, hue } = theme;
   const dim = style.dim;
   const parts = [
@@ -65,7 +65,7 @@ function legendLines({ theme, width, marks, subject }: Input): string[] {
 }
 
 /** Below a narrow map: every place that offers something, by its code. */
-function offerLines(t: Tables, raw: Data['map'], input: Input): string[] {
+function offerLines(t: Tables, raw: Data['map'], input: DrawInput<View>): string[] {
   if (input.width >= OFFERS_FROM) return [];
   const parts = indices<PlaceIndex>(raw.places).flatMap(place => {
     const offer = offerOf(t, input, place);
@@ -83,7 +83,7 @@ function codeOf(raw: RawPlace): string {
   return isVillage(raw) ? code.toLowerCase() : code;
 }
 
-function drawMap(t: Tables, raw: Data['map'], input: Input, size: Size): SpotLine[] {
+function drawMap(t: Tables, raw: Data['map'], input: PanelInput, size: Size): string[] {
   const canvas = new Canvas(size, input.theme);
   const spots = spread(raw, size);
   for (const route of raw.routes) {
@@ -91,16 +91,15 @@ function drawMap(t: Tables, raw: Data['map'], input: Input, size: Size): SpotLin
     const to = spots[raw.places.findIndex(place => place.id === route.b)]!;
     drawRoute(canvas, input.theme, from, to, route);
   }
-  const targets = indices<PlaceIndex>(raw.places).map(place => {
+  for (const place of indices<PlaceIndex>(raw.places)) {
     const { row, col } = spots[place]!;
     const sign = signOf(t, raw.places[place]!, input, place);
-    const label = sign.text + marked(input, each => piecesOn(each, input, place));
+    const label = sign + marked(input, each => piecesOn(each, input, place));
     const width = widthOfText(label);
     const start = clamp(col - Math.floor(width / 2), 0, size.width - width);
     canvas.text(row, start, label);
-    return { id: placeId(t, place), row, col: start, width: widthOfText(sign.text) };
-  });
-  return linesOf(canvas, targets);
+  }
+  return canvas.lines();
 }
 
 /** Centres of the places: scaled, then moved up or down where two labels would touch. */
@@ -148,7 +147,7 @@ function drawRoute(
   }
 }
 
-function signOf(t: Tables, raw: RawPlace, input: Input, place: PlaceIndex): SpotLine {
+function signOf(t: Tables, raw: RawPlace, input: PanelInput, place: PlaceIndex): string {
   const { theme } = input;
   const name = input.width >= NAMES_FROM ? raw.name : codeOf(raw);
   const offer = input.width >= OFFERS_FROM ? offerOf(t, input, place) : '';
@@ -156,7 +155,7 @@ function signOf(t: Tables, raw: RawPlace, input: Input, place: PlaceIndex): Spot
   return target(input, placeId(t, place), offer === '' ? shown : `${shown} ${offer}`);
 }
 
-function offerOf(t: Tables, { theme, view }: Input, place: PlaceIndex): string {
+function offerOf(t: Tables, { theme, view }: DrawInput<View>, place: PlaceIndex): string {
   const { kind, tokenSpot, books: need } = t.places[place]!;
   switch (kind) {
     case 'university':
@@ -177,7 +176,7 @@ function offerOf(t: Tables, { theme, view }: Input, place: PlaceIndex): string {
 }
 
 /** Cubes as letters, scientists as shapes, in the players' colours. */
-function piecesOn(view: View, { marks }: Input, place: PlaceIndex): string {
+function piecesOn(view: View, { marks }: PanelInput, place: PlaceIndex): string {
   return view.seats
     .map((seat, i) => {
       const mark = marks[i]!;

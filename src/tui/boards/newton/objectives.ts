@@ -10,26 +10,22 @@ import {
 import type { Tables } from '../../../games/newton/rules/tables.ts';
 import type { Books, SpotIndex, View } from '../../../games/newton/rules/types.ts';
 import { objectiveName } from '../../../games/newton/text/components.ts';
-import { widthOfText } from '../../draw/cells.ts';
 import { table } from '../../draw/shapes.ts';
-import { spot } from '../../draw/spot.ts';
+import { target } from '../../draw/targets.ts';
 import { wrap } from '../../draw/text.ts';
-import type { BoardPanel, DrawInput } from '../contract.ts';
+import type { BoardPanel } from '../contract.ts';
 import { objectiveId } from './ids.ts';
+import { makePanel, type PanelInput } from './panel.ts';
 import { books, coins, legend, points, potions } from './signs.ts';
-import { drawing, line, type SpotLine } from './spot-lines.ts';
-
-type Input = DrawInput<View>;
 
 export function objectivesPanel(t: Tables): BoardPanel<View> {
-  return {
+  return makePanel({
     id: 'objectives',
     title: 'Objectives and players',
     key: 'o',
     minimum: { width: 58, height: 9 },
-    contentHeight: input => lines(t, input).length,
-    draw: input => drawing(lines(t, input), input),
-  };
+    lines: input => lines(t, input),
+  });
 }
 
 /** Where the objective of a spot lies and which books it asks for. */
@@ -42,7 +38,7 @@ export function objectiveSite(t: Tables, place: SpotIndex): { readonly where: st
   return { where: 'end of work', need: t.work.at(-1)!.books! };
 }
 
-function lines(t: Tables, input: Input): SpotLine[] {
+function lines(t: Tables, input: PanelInput): string[] {
   const { theme, view, width } = input;
   const seat = view.seats[input.subject]!;
   const have = visibleBooks(t, seat);
@@ -55,7 +51,7 @@ function lines(t: Tables, input: Input): SpotLine[] {
       : theme.style.dim(lacking === 0 ? 'books ready' : `lacks ${lacking}`);
     const reward = `${points(theme, objective.points)} ${objectiveName(t, view.objectives[place]!)}${objective.cap === null ? '' : theme.style.dim(` max ${objective.cap}`)}`;
     return [
-      spot(input, objectiveId(place), where),
+      target(input, objectiveId(place), where),
       books(theme, need),
       reward,
       points(theme, objectivePoints(t, view, seat, objective)),
@@ -69,19 +65,11 @@ function lines(t: Tables, input: Input): SpotLine[] {
     { title: 'now', align: 'right' as const },
     { title: '' },
   ];
-  const [head, ...objectives] = table(columns, rows, width, theme);
   const players = view.players < 2 ? [] : ['', ...playerLines(t, input)];
-  return [
-    line(head!),
-    ...objectives.map((text, i) => ({
-      text,
-      spots: [{ id: objectiveId(t.objectiveSpots[i]!), col: 0, width: widthOfText(rows[i]![0]!) }],
-    })),
-    ...[...players, '', ...wrap(legend(theme), width)].map(line),
-  ];
+  return [...table(columns, rows, width, theme), ...players, '', ...wrap(legend(theme), width)];
 }
 
-function playerLines(t: Tables, { theme, view, names, marks, width }: Input): string[] {
+function playerLines(t: Tables, { theme, view, names, marks, width }: PanelInput): string[] {
   const columns = [
     { title: 'player', grow: true },
     ...['points', 'coins', 'potions', 'hand', 'masters', 'cubes', 'tiles'].map(title => ({

@@ -8,45 +8,43 @@ import { Canvas } from '../../draw/canvas.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
 import { spot } from '../../draw/spot.ts';
+import { tagged, target } from '../../draw/targets.ts';
 import { pad, wrap } from '../../draw/text.ts';
-import type { BoardPanel, DrawInput, TargetRect } from '../contract.ts';
+import type { BoardPanel } from '../contract.ts';
 import { incomeId, squareId } from './ids.ts';
 import { incomeOnOffer } from './on-offer.ts';
+import { makePanel, type PanelInput } from './panel.ts';
 import { books, effects, incomeSign, points } from './signs.ts';
-import { covered, drawing, joined, line, linesOf, type SpotLine, target, wrapped } from './spot-lines.ts';
-
-type Input = DrawInput<View>;
 
 export function shelfPanel(t: Tables): BoardPanel<View> {
-  return {
+  return makePanel({
     id: 'shelf',
     title: 'Bookshelf',
     key: 's',
     minimum: { width: 62, height: 10 },
-    contentHeight: input => lines(t, input, 0).length,
-    draw: input => drawing(lines(t, input, input.height), input),
-  };
+    lines: (input, height) => lines(t, input, height),
+  });
 }
 
 const LEFT = 2;
 
-function lines(t: Tables, input: Input, height: number): SpotLine[] {
+function lines(t: Tables, input: PanelInput, height: number): string[] {
   const { width } = input;
   const seat = input.view.seats[input.subject]!;
   const out = [
     ...drawGrid(t, input, seat),
-    ...wrap(pileText(t, input, seat), width).map(line),
-    ...wrapped(slotText(t, input, seat), width, 0),
+    ...wrap(pileText(t, input, seat), width),
+    ...wrap(slotText(t, input, seat), width),
     ...tilesToChoose(t, input),
   ];
-  const key = wrap(legendText(input), width).map(line);
+  const key = wrap(legendText(input), width);
   return out.length + key.length <= height ? [...out, ...key] : out;
 }
 
 /**
  * Squares in a grid; what a run of neighbours pays stands under it: on the line below a row, at the foot of a column.
  */
-function drawGrid(t: Tables, input: Input, seat: SeatTable): SpotLine[] {
+function drawGrid(t: Tables, input: PanelInput, seat: SeatTable): string[] {
   const { theme, width } = input;
   const columns = Math.max(...t.squares.map(square => square.column));
   const shelves = Math.max(...t.squares.map(square => square.shelf));
@@ -74,12 +72,11 @@ function drawGrid(t: Tables, input: Input, seat: SeatTable): SpotLine[] {
       theme.style.dim,
     );
   }
-  const targets: Omit<TargetRect, 'height'>[] = [];
   for (const index of indices<SquareIndex>(t.squares)) {
     const square = t.squares[index]!;
     const [row, col] = [below(square.shelf) - 1, edge(square.column) + 1];
-    canvas.text(row, col, pad(squareText(t, input, square, index), step - 1, theme, 'center'));
-    if (square.kind !== 'glass') targets.push({ id: squareId(t, index), row, col, width: step - 1 });
+    const text = pad(squareText(t, input, square, index), step - 1, theme, 'center');
+    canvas.text(row, col, square.kind === 'glass' ? text : tagged(input, squareId(t, index), text));
     if (square.column === 1) canvas.text(row, 0, theme.style.title(String(square.shelf)));
   }
   for (const run of t.runs) {
@@ -92,10 +89,10 @@ function drawGrid(t: Tables, input: Input, seat: SeatTable): SpotLine[] {
       canvas.text(row, from + 1, theme.style.dim((theme.unicode ? '═' : '=').repeat(to - from - 1)));
     canvas.text(row, from + Math.max(1, Math.ceil((to - from - widthOfText(shown)) / 2)), shown);
   }
-  return linesOf(canvas, targets);
+  return canvas.lines();
 }
 
-function legendText({ theme }: Input): string {
+function legendText({ theme }: PanelInput): string {
   const { style, glyph, hue } = theme;
   return [
     `${style.dim(glyph.barEmpty)} glass`,
@@ -107,7 +104,7 @@ function legendText({ theme }: Input): string {
 }
 
 /** Filled, glass, or what it needs; a tick where that is fulfilled now. */
-function squareText(t: Tables, input: Input, square: Square, index: SquareIndex): string {
+function squareText(t: Tables, input: PanelInput, square: Square, index: SquareIndex): string {
   const { theme, subject } = input;
   if (square.kind === 'glass') return theme.style.dim(theme.glyph.barEmpty.repeat(3));
   const sign = marked(input, view => {
@@ -119,7 +116,7 @@ function squareText(t: Tables, input: Input, square: Square, index: SquareIndex)
   return spot(input, squareId(t, index), sign);
 }
 
-function needText(t: Tables, { theme }: Input, square: Square): string {
+function needText(t: Tables, { theme }: PanelInput, square: Square): string {
   if (square.books !== null) return books(theme, square.books);
   if (square.university !== NONE) return theme.hue.blue(t.numerals[square.university]!);
   return theme.hue.brown(`A${t.ancientNumbers[square.ancient]}`);
@@ -130,7 +127,7 @@ export function fulfilled(t: Tables, view: View, seat: SeatTable, square: Square
   return square.kind === 'book' && potionsForSquare(t, view, seat, square, visibleBooks(t, seat)) === 0;
 }
 
-function runText({ theme }: Input, seat: SeatTable, run: Run): string {
+function runText({ theme }: PanelInput, seat: SeatTable, run: Run): string {
   const arrow = run.direction === 'row' ? '' : theme.glyph.up;
   const left = run.squares.filter(square => !isFilled(seat.shelf, square)).length;
   const text = `${arrow}${points(theme, run.points)}`;
@@ -138,7 +135,7 @@ function runText({ theme }: Input, seat: SeatTable, run: Run): string {
   return text + theme.style.dim(` (${left})`);
 }
 
-function pileText(t: Tables, { theme }: Input, seat: SeatTable): string {
+function pileText(t: Tables, { theme }: PanelInput, seat: SeatTable): string {
   let gone = seat.tiles;
   const piles = t.piles.map(pile => {
     const left = Math.max(0, pile.tiles - gone);
@@ -150,22 +147,22 @@ function pileText(t: Tables, { theme }: Input, seat: SeatTable): string {
   return `${theme.style.title('Tiles')} ${piles.join('  ')}`;
 }
 
-function tilesToChoose(t: Tables, input: Input): SpotLine[] {
+function tilesToChoose(t: Tables, input: PanelInput): string[] {
   const tiles = incomeOnOffer(input.view).map(type =>
     target(input, incomeId(type), incomeSign(t, input.theme, type)),
   );
   if (tiles.length === 0) return [];
-  return wrapped(joined([input.theme.style.title('Choose'), ...tiles]), input.width, 0);
+  return wrap(input.theme.style.title('Choose') + tiles.join(''), input.width);
 }
 
 /** A tile that no move is about has one cell before it, as a free slot has. */
-function slotText(t: Tables, input: Input, seat: SeatTable): SpotLine {
+function slotText(t: Tables, input: PanelInput, seat: SeatTable): string {
   const { theme, focus, targets } = input;
   const slots = Array.from({ length: t.incomeSlots }, (_, i) => {
     const slot = seat.incomes[i];
     if (slot === undefined) return ` ${theme.style.dim(theme.glyph.squareEmpty)}`;
     const [id, sign] = [incomeId(slot), incomeSign(t, theme, slot)];
-    return focus === id || targets.has(id) ? target(input, id, sign) : covered(id, ` ${sign}`);
+    return focus === id || targets.has(id) ? target(input, id, sign) : tagged(input, id, ` ${sign}`);
   });
-  return joined([theme.style.title('Income each round'), ...slots]);
+  return theme.style.title('Income each round') + slots.join('');
 }

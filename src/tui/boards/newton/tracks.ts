@@ -5,13 +5,12 @@ import { NONE, type TechnologyIndex, type View } from '../../../games/newton/rul
 import { Canvas, type Point } from '../../draw/canvas.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
-import { cut } from '../../draw/text.ts';
-import type { BoardPanel, DrawInput, Size } from '../contract.ts';
+import { tagged, target } from '../../draw/targets.ts';
+import { cut, wrapIndented } from '../../draw/text.ts';
+import type { BoardPanel, Size } from '../contract.ts';
 import { techId, workId } from './ids.ts';
+import { makePanel, type PanelInput } from './panel.ts';
 import { spaceSign } from './signs.ts';
-import { covered, drawing, joined, line, linesOf, type SpotLine, target, wrapped } from './spot-lines.ts';
-
-type Input = DrawInput<View>;
 
 const DEPTHS = 8;
 /**
@@ -25,22 +24,21 @@ const TREE_FROM = 72;
 export function tracksPanel(t: Tables): BoardPanel<View> {
   const branches = branchRows(t);
   const ends = t.technology.filter(space => space.end).length;
-  const lines = (input: Input, height: number): SpotLine[] => {
+  const lines = (input: PanelInput, height: number): string[] => {
     const work = drawWork(t, input);
     if (input.width < TREE_FROM) return [...writeBranches(t, input), ...work];
     const airy = height >= ends * 2 + work.length;
     const rows = airy ? ends * 2 - 1 : ends;
     const tree = drawTree(t, branches, input, { width: input.width, height: rows });
-    return [...tree, ...(height > rows + work.length ? [line('')] : []), ...work];
+    return [...tree, ...(height > rows + work.length ? [''] : []), ...work];
   };
-  return {
+  return makePanel({
     id: 'tracks',
     title: 'Technology and work',
     key: 't',
     minimum: { width: 74, height: 9 },
-    contentHeight: input => lines(input, 0).length,
-    draw: input => drawing(lines(input, input.height), input),
-  };
+    lines,
+  });
 }
 
 /** The branch each space lies on: whole numbers for ends, the mean of its children for a fork. */
@@ -57,7 +55,7 @@ function branchRows(t: Tables): number[] {
   return rows;
 }
 
-function drawTree(t: Tables, branches: readonly number[], input: Input, size: Size): SpotLine[] {
+function drawTree(t: Tables, branches: readonly number[], input: PanelInput, size: Size): string[] {
   const canvas = new Canvas(size, input.theme);
   const last = Math.max(...branches);
   const signs = t.technology.map(info => spaceSign(t, input.theme, input.view, info));
@@ -84,17 +82,15 @@ function drawTree(t: Tables, branches: readonly number[], input: Input, size: Si
       dim,
     );
   }
-  const targets = spaces.map(space => {
+  for (const space of spaces) {
     const info = t.technology[space]!;
     const { row, col } = at(space);
     const students = studentsOn(input, space);
     const room = info.end ? size.width - col - 2 : widths[info.depth]! - 2;
     const sign = cut(signs[space]!, room - widthOfText(students), input.theme);
-    const { text } = target(input, techId(t, space), sign);
-    canvas.text(row, col, text + students);
-    return { id: techId(t, space), row, col, width: widthOfText(text) };
-  });
-  return linesOf(canvas, targets);
+    canvas.text(row, col, target(input, techId(t, space), sign) + students);
+  }
+  return canvas.lines();
 }
 
 /** Columns as wide as they need, the rest shared out evenly; where there is too little, the widest give way. */
@@ -105,7 +101,7 @@ function shared(needs: readonly number[], width: number): number[] {
   return widths.map(each => each + Math.floor(free / widths.length));
 }
 
-function studentsOn(input: Input, space: TechnologyIndex): string {
+function studentsOn(input: PanelInput, space: TechnologyIndex): string {
   return marked(input, view =>
     view.seats
       .map((seat, i) => {
@@ -117,14 +113,12 @@ function studentsOn(input: Input, space: TechnologyIndex): string {
 }
 
 /** The tree as text: the start, then each trunk and branch from its fork on. */
-function writeBranches(t: Tables, input: Input): SpotLine[] {
+function writeBranches(t: Tables, input: PanelInput): string[] {
   const arrow = input.theme.style.dim(input.theme.glyph.horizontal);
-  const written = (space: TechnologyIndex): SpotLine =>
-    joined([
-      target(input, techId(t, space), spaceSign(t, input.theme, input.view, t.technology[space]!)),
-      studentsOn(input, space),
-    ]);
-  const out: SpotLine[] = [];
+  const written = (space: TechnologyIndex): string =>
+    target(input, techId(t, space), spaceSign(t, input.theme, input.view, t.technology[space]!)) +
+    studentsOn(input, space);
+  const out: string[] = [];
   const write = (from: TechnologyIndex, indent: number): void => {
     const parts = [written(from)];
     let space = from;
@@ -132,8 +126,8 @@ function writeBranches(t: Tables, input: Input): SpotLine[] {
       space = t.technology[space]!.children[0]!;
       parts.push(written(space));
     }
-    const branch = joined([' '.repeat(indent), joined(parts, arrow)]);
-    out.push(...wrapped(branch, input.width, indent + 2));
+    const branch = ' '.repeat(indent) + parts.join(arrow);
+    out.push(...wrapIndented(branch, input.width, indent + 2));
     for (const child of t.technology[space]!.children) write(child, indent + 1);
   };
   write(t.technologyStart, 0);
@@ -141,7 +135,7 @@ function writeBranches(t: Tables, input: Input): SpotLine[] {
 }
 
 /** Spaces in a row with their markers behind them, as the students on the tree, broken between spaces. */
-function drawWork(t: Tables, input: Input): SpotLine[] {
+function drawWork(t: Tables, input: PanelInput): string[] {
   const { theme, view, marks, width } = input;
   const cells = t.work.map((space, i) => {
     const plain = space.kind === 'plain';
@@ -151,16 +145,16 @@ function drawWork(t: Tables, input: Input): SpotLine[] {
     );
     const id = workId(t, i);
     const idle = plain && input.focus !== id && !input.targets.has(id);
-    return joined([idle ? covered(id, ` ${sign}`) : target(input, id, sign), markers]);
+    return (idle ? tagged(input, id, ` ${sign}`) : target(input, id, sign)) + markers;
   });
   const label = theme.style.title('Work ');
-  const out: SpotLine[] = [];
-  let row = line(label);
+  const out: string[] = [];
+  let row = label;
   for (const cell of cells) {
-    const longer = joined([row, cell]);
-    if (widthOfText(longer.text) > width) {
+    const longer = row + cell;
+    if (widthOfText(longer) > width) {
       out.push(row);
-      row = joined([' '.repeat(widthOfText(label)), cell]);
+      row = ' '.repeat(widthOfText(label)) + cell;
     } else row = longer;
   }
   return [...out, row];

@@ -94,7 +94,7 @@ function noPlacement(t: Tables, state: Readonly<State>, space: BoardSpace, close
 
 export const placeMove: MoveWord<Tables, View, Extract<Move, { type: 'place' }>> = {
   notate: (t, move) => `place ${t.spaces[move.space]!.id}`,
-  group: move => ACTION_NAMES[move.action],
+  group: (t, move) => ACTION_NAMES[t.spaces[move.space]!.action],
   describe(t, move, view) {
     const space = t.boards[view.players]!.bySpace[move.space]!;
     return describePlacement(t, view, view.pending?.seat ?? 0, space);

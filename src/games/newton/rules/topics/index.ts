@@ -1,8 +1,8 @@
 /** Every decision as a topic, every move as a word; legal moves and what a move does go by them. */
-import { type Topics, topicOf } from '../../../../core/grammar.ts';
+import { type MoveWords, type Topics, topicOf } from '../../../../core/grammar.ts';
 import { advance } from '../flow.ts';
 import type { Tables } from '../tables.ts';
-import type { Emit, Event, Move, Pending, PendingOf, State } from '../types.ts';
+import type { Emit, Event, Move, Pending, PendingOf, State, View } from '../types.ts';
 import { anyAction } from './any-action.ts';
 import { BASIC_ACTIONS } from './basic-actions.ts';
 import { cardsMoves, discard, repeat, tuck } from './cards.ts';
@@ -13,7 +13,7 @@ import { quickMoves, reveal } from './quick.ts';
 import { studyMoves } from './study.ts';
 import { technologyMoves } from './technology.ts';
 import { chooseTile, replaceTileTopic, tilesMoves } from './tiles.ts';
-import { type NewtonTopic, topPending, type Words } from './topic.ts';
+import { type NewtonTopic, topPending } from './topic.ts';
 import { travelMoves } from './travel.ts';
 import { aside, play, turn, turnMoves } from './turn.ts';
 import { workMoves } from './work.ts';
@@ -53,7 +53,7 @@ export function nothingToDo(kind: Pending['kind']): string {
   return NEWTON_TOPICS[kind].idle?.phrase ?? 'can do nothing';
 }
 
-export const MOVES: Words = {
+export const MOVES: MoveWords<Tables, View, Move> = {
   ...mastersMoves,
   ...turnMoves,
   ...quickMoves,
