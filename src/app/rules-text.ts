@@ -114,7 +114,7 @@ function trimBlank(lines: readonly string[]): string[] {
 }
 
 /** Breaks a line at spaces; what follows hangs below the first word of a list item. */
-export function wrap(line: string, width: number): string[] {
+function wrap(line: string, width: number): string[] {
   if (line.length <= width || line.startsWith('|')) return [line];
   const hang = ' '.repeat(/^\s*(?:[-*]\s+|\d+\.\s+)?/u.exec(line)?.[0].length ?? 0);
   const lines: string[] = [];

@@ -4,12 +4,5 @@
  */
 export { chooseMove } from './choose.ts';
 export { explainHint } from './hint.ts';
-export { PAR_BOTS, type Par, parOf, parSentence } from './par.ts';
 export { botRequest, decisionSeed, HINT_BOT } from './request.ts';
-export {
-  type BotAnswer,
-  type BotPlayer,
-  type BotRequest,
-  DEFAULT_THINKING_MS,
-  type RatedMove,
-} from './types.ts';
+export type { BotRequest } from './types.ts';

@@ -3,7 +3,6 @@
  * written file and writing it again gives the same bytes. Nothing here throws on what a file holds.
  */
 export { checksum } from './movefile/checksum.ts';
-export type { MoveReading } from './movefile/choice.ts';
 export { readMove } from './movefile/choice.ts';
 export type { FileHeader, FileLine, FileProblem, ParsedFile } from './movefile/format.ts';
 export {
@@ -17,8 +16,8 @@ export {
 export { checkSeed, headerOf } from './movefile/header.ts';
 export { parseMoveFile } from './movefile/parse.ts';
 export { formatMatch, formatStep } from './movefile/record.ts';
-export type { Replay, ReplayHooks } from './movefile/replay.ts';
+export type { Replay } from './movefile/replay.ts';
 export { openMatch, replay } from './movefile/replay.ts';
 export type { Verdict } from './movefile/verify.ts';
 export { verify, writtenForm } from './movefile/verify.ts';
-export { isOlder, versionProblem } from './movefile/version.ts';
+export { versionProblem } from './movefile/version.ts';

@@ -31,7 +31,7 @@ function xdgFolder(env: Env, variable: string, usual: string): string {
   return named !== undefined && isAbsolute(named) ? named : join(env['HOME'] || homedir(), usual);
 }
 
-export const MAX_GAME_NAME = 64;
+const MAX_GAME_NAME = 64;
 
 /** A name is also a file name: nothing that could lead out of the directory or to a device gets through. */
 export function checkGameName(name: string): Result<string> {

@@ -12,7 +12,7 @@ import { defineGame, type GameEntry, registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { readLessonFile } from '../../src/storage/rules-data.ts';
 
-export const templateEntry = defineGame({
+const templateEntry = defineGame({
   meta: template,
   aliases: [],
   solo: { bots: ['bot:medium'] },

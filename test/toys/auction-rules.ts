@@ -10,7 +10,7 @@ import { nextBelow } from '../../src/core/rng.ts';
 export const CARDS = 24;
 export const LOTS: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9];
 export const ROUNDS = 3;
-export const COINS = 2;
+const COINS = 2;
 export const HAND = 3;
 export const TRACK = 3;
 

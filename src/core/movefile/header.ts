@@ -9,7 +9,7 @@ import { type FileHeader, type FileProblem, fileProblem } from './format.ts';
 export const HEADER_KEYS = ['game', 'rules', 'data', 'seed', 'players', 'options', 'first'] as const;
 export type HeaderKey = (typeof HEADER_KEYS)[number];
 
-export const MAX_SEED_LENGTH = 64;
+const MAX_SEED_LENGTH = 64;
 
 export function checkSeed(seed: string): Result<string> {
   if (seed === '') return refused('usage', 'a seed needs at least one character');

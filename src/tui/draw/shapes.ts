@@ -1,4 +1,4 @@
-/** Frames, headings, columns, tables, tracks and bars: the parts panels are made of. */
+/** Frames, headings, columns, tables and bars: the parts panels are made of. */
 import { columnWidths } from '../../app/text-table.ts';
 import type { Size } from '../boards/contract.ts';
 import type { Style, Theme } from '../theme.ts';
@@ -76,33 +76,6 @@ export function table(
   const hasTitles = columns.some(column => column.title !== '');
   const head = hasTitles ? [theme.style.dim(line(columns.map(column => column.title)))] : [];
   return [...head, ...rows.map(line)].map(text => pad(text, width, theme));
-}
-
-/**
- * A track of numbered spaces: the numbers, and above them what stands there. Spaces are as wide as the widest thing,
- * and break into further pairs of lines where the width runs out.
- */
-export function track(
-  spaces: readonly { readonly label: string; readonly pieces: string }[],
-  width: number,
-  theme: Theme,
-): string[] {
-  const cell = Math.max(
-    1,
-    ...spaces.map(space => Math.max(widthOfText(space.label), widthOfText(space.pieces))),
-  );
-  const perLine = Math.max(1, Math.floor((width + 1) / (cell + 1)));
-  const lines: string[] = [];
-  for (let i = 0; i < spaces.length; i += perLine) {
-    const part = spaces.slice(i, i + perLine);
-    const row = (textOf: (space: (typeof part)[number]) => string): string =>
-      pad(part.map(space => pad(textOf(space), cell, theme, 'center')).join(' '), width, theme);
-    lines.push(
-      row(space => space.pieces),
-      row(space => theme.style.dim(space.label)),
-    );
-  }
-  return lines;
 }
 
 /** How much of something there is, as a bar of exactly `width` cells. */

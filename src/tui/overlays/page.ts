@@ -15,7 +15,7 @@ export type Writing = (width: number) => string[];
 const FRAME = 2;
 
 /** The lines as they are shown: the marks of a scrolled page stand in its last two columns. */
-export function linesOf(write: Writing, { width, height }: Size): string[] {
+function linesOf(write: Writing, { width, height }: Size): string[] {
   const whole = write(width);
   return whole.length <= height - FRAME ? whole : write(width - 2);
 }

@@ -55,7 +55,7 @@ function boardLines(ui: TableUi, context: TableContext, area: Size): number | nu
   return lines;
 }
 
-export function placements(ui: TableUi, context: TableContext): readonly Placement[] {
+function placements(ui: TableUi, context: TableContext): readonly Placement[] {
   const { width, height } = layoutOf(ui, context).board;
   return context.model.boards.layout({ width, height }, chosenPanel(ui, context.model));
 }

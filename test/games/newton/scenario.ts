@@ -43,8 +43,8 @@ export const space = finder<TechnologyIndex>(tables.technology);
 export const square = finder<SquareIndex>(tables.squares);
 export const objective = finder<ObjectiveIndex>(tables.objectives);
 export const invention = finder<InventionIndex>(tables.inventions);
-export const specialization = finder<SpecializationIndex>(tables.specializations);
-export const city = finder<CityIndex>(tables.cities);
+const specialization = finder<SpecializationIndex>(tables.specializations);
+const city = finder<CityIndex>(tables.cities);
 /** Where students begin. */
 export const START = tables.technologyStart;
 export const TOKENS = indices<TokenIndex>(tables.tokens);

@@ -7,7 +7,7 @@ import { loadBundledData } from '../../support/data.ts';
 
 export const data = schema.parse(loadBundledData('template'));
 export const game = create(data);
-export const names = ['Ann', 'Bob'];
+const names = ['Ann', 'Bob'];
 
 /** Ann begins; these prizes come first. */
 export function newGame(...prizes: readonly string[]): State {

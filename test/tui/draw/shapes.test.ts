@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../src/tui/draw/cells.ts';
-import { bar, beside, box, heading, scrolled, table, track } from '../../../src/tui/draw/shapes.ts';
+import { bar, beside, box, heading, scrolled, table } from '../../../src/tui/draw/shapes.ts';
 import { spot } from '../../../src/tui/draw/spot.ts';
 import { ascii, colour, drawing, expectSize, mono } from '../support.ts';
 
@@ -49,14 +49,6 @@ describe('table', () => {
     const lines = table([{ title: '', grow: true }, { title: '' }], [['a very long name', '12']], 12, mono);
     expectSize(lines, 12, 1);
     expect(lines[0]).toBe('a very …  12');
-  });
-});
-
-describe('track', () => {
-  it('shows pieces above numbers and breaks where it must', () => {
-    const spaces = [0, 1, 2, 3].map(i => ({ label: String(i), pieces: i === 2 ? 'AB' : '' }));
-    expect(drawing(track(spaces, 11, mono))).toBe('      AB\n0  1  2  3');
-    expect(track(spaces, 5, mono)).toHaveLength(4);
   });
 });
 

@@ -16,7 +16,7 @@ import {
 
 const orderText = (order: readonly number[], names: Names): string => listed(order.map(seat => names[seat]!));
 
-export const EVENTS: EventWords<Tables, Event> = {
+const EVENTS: EventWords<Tables, Event> = {
   'scientist-chosen': (t, { seat, scientist }, names) =>
     `${names[seat]} plays ${scientistName(t, scientist)}.`,
   'round-started': (_, { round, order }, names) =>

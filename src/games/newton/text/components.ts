@@ -22,7 +22,7 @@ export function squareText(t: Tables, square: Square): string {
   return `shelf ${square.shelf}, column ${square.column} (needs ${needText(t, square)})`;
 }
 
-export function needText(t: Tables, square: Square): string {
+function needText(t: Tables, square: Square): string {
   if (square.books !== null) return booksText(square.books);
   if (square.university !== NONE) return `University ${t.numerals[square.university]}`;
   return `Ancient Land ${t.ancientNumbers[square.ancient]}`;
