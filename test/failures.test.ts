@@ -24,7 +24,7 @@ const EDGES: Readonly<Record<string, string>> = {
   'core/movefile/replay.ts': 'rules that fail over a damaged file',
   'bots/player.ts': 'a bot that fails, and is replaced',
   'app/bots/seat.ts': 'a bot that is given up',
-  'tui/screen.ts': 'a terminal that is gone',
+  'tui/terminal/process.ts': 'a terminal that is gone',
   'cli/program.ts': 'commander',
   'cli/run.ts': 'every defect',
   'cli/crash.ts': 'a report of a defect that cannot be written',

@@ -31,7 +31,7 @@ import {
   unstyled,
 } from './theme/sgr.ts';
 
-export type { Glyph, Glyphs } from './theme/glyphs.ts';
+export type { Glyphs } from './theme/glyphs.ts';
 export type { PlayerMark } from './theme/marks.ts';
 export type { Ground, Hue, PaletteName } from './theme/palettes.ts';
 export type { ColorLevel, Style } from './theme/sgr.ts';
