@@ -9,10 +9,10 @@ export interface Settings {
   readonly ascii: boolean;
   readonly color: boolean;
   readonly curtain: CurtainMode;
-  /** The player's own colours and keys; left out where they are the usual ones. */
+  /** The player's own colours and keys; left out where they are the defaults. */
   readonly colors?: Colors;
   readonly keys?: Readonly<Record<string, string>>;
-  /** Who sits down at a new table, and against which bots; left out for the usual. */
+  /** Who sits down at a new table, and against which bots; left out for the defaults. */
   readonly name?: string;
   readonly level?: BotLevel;
 }
