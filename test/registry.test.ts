@@ -5,9 +5,9 @@ import { findGame, registry } from '../src/registry.ts';
 import { nodeFiles } from '../src/storage/file-system.ts';
 import { loadBoards } from '../src/tui/boards/load.ts';
 import { loadBundledData } from './support/data.ts';
-import { games, hasBoards, parted } from './support/games.ts';
+import { games, hasBoards, partition } from './support/games.ts';
 
-const [drawn, undrawn] = parted(games, hasBoards);
+const [drawn, undrawn] = partition(games, hasBoards);
 
 describe.each(games)('$meta.title', entry => {
   it('is bundled with data that fit its schema as they stand, so that they need no check at run time', async () => {

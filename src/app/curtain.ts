@@ -26,7 +26,7 @@ export function humans(players: readonly Player[]): Seat[] {
   return players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
 }
 
-/** Where a face goes from here: the same eyes, other eyes, or a curtain first. */
+/** What a face shows next: the table to the same player, to another one, or a curtain first. */
 export function nextFront(match: Situation, viewer: Seat | null, rule: CurtainRule): Front {
   const people = humans(match.config.players);
   if (people.length <= 1) return { viewer: people[0] ?? null, curtain: null };

@@ -1,6 +1,6 @@
 /** Moments as text, in UTC. */
 
-/** The last moment of the calendar, in milliseconds from 1970; as far back it begins. */
+/** The last moment that a Date can hold, in milliseconds from 1970; the first lies as far back. */
 const END_OF_TIME = 8.64e15;
 
 /** A file may claim to have been written at a time that no calendar has: it gets the nearest one. */

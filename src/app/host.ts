@@ -9,6 +9,6 @@ export interface Host {
   readonly env: Env;
   readonly files: FileSystem;
   readonly games: readonly GameEntry[];
-  /** Runs when the process ends, on signals too. Returns how to take it back. */
+  /** Runs when the process ends, on signals too. Returns a function that revokes it. */
   onExit(act: () => void): () => void;
 }

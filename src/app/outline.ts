@@ -18,7 +18,7 @@ export function findSections(sections: readonly Section[], text: string): readon
   return ways.find(found => found.length > 0) ?? [];
 }
 
-/** Stands in no title. */
+/** Occurs in no title. */
 const SOMEBODY = '\u0001';
 
 /** A player's own part of the table: the section that bears the player's name, whatever the name is; null where none does. */

@@ -1,7 +1,7 @@
 /** The rules of a game as text: `rules.md` cut into topics, found by anchor or word, shown without markup. */
 import { textTable } from './text-table.ts';
 
-export interface Topic {
+export interface RuleTopic {
   /** Stable, such as `newton.travel.cost`. */
   readonly anchor: string;
   readonly title: string;
@@ -13,8 +13,8 @@ export interface Topic {
 
 const HEADING = /^(?<marks>#{1,6})\s+(?<title>.*?)\s*\{#(?<anchor>[\w.-]+)\}\s*$/u;
 
-export function parseRules(markdown: string): Topic[] {
-  const topics: (Topic & { body: string[] })[] = [];
+export function parseRules(markdown: string): RuleTopic[] {
+  const topics: (RuleTopic & { body: string[] })[] = [];
   for (const line of markdown.split('\n')) {
     const heading = HEADING.exec(line)?.groups;
     if (heading !== undefined) {
@@ -28,7 +28,7 @@ export function parseRules(markdown: string): Topic[] {
 }
 
 /** Topics for a query: an anchor with what lies below it, else titles, else texts that hold every word of it. */
-export function findTopics(topics: readonly Topic[], query: string): readonly Topic[] {
+export function findTopics(topics: readonly RuleTopic[], query: string): readonly RuleTopic[] {
   const wanted = query.trim().toLowerCase().replace(/^#/u, '');
   if (wanted === '') return [];
   const prefix = topics[0]?.anchor.split('.')[0] ?? '';
@@ -37,18 +37,18 @@ export function findTopics(topics: readonly Topic[], query: string): readonly To
     if (below.length > 0) return below;
   }
   const words = wanted.split(/\s+/u);
-  const holding = (text: (topic: Topic) => string): readonly Topic[] =>
+  const holding = (text: (topic: RuleTopic) => string): readonly RuleTopic[] =>
     topics.filter(topic => words.every(word => text(topic).toLowerCase().includes(word)));
   const titled = holding(topic => `${topic.title} ${topic.anchor}`);
   return titled.length > 0 ? titled : holding(topic => topic.body.join(' '));
 }
 
-export function topicList(topics: readonly Topic[]): string[] {
+export function topicList(topics: readonly RuleTopic[]): string[] {
   return textTable(topics.map(({ anchor, title }) => [anchor, title]));
 }
 
 /** Chapters with their topics below them; the short form of an anchor is enough to ask for one. */
-export function contentLines(topics: readonly Topic[]): string[] {
+export function contentLines(topics: readonly RuleTopic[]): string[] {
   const lines = textTable(
     topics.map(({ anchor, title, level }) => [
       `${'  '.repeat(Math.max(0, level - 2))}${title}`,
@@ -59,7 +59,10 @@ export function contentLines(topics: readonly Topic[]): string[] {
 }
 
 /** Topics whose text holds every word of the query, each with the text around the first of them. */
-export function searchRules(topics: readonly Topic[], query: string): { topic: Topic; excerpt: string }[] {
+export function searchTopics(
+  topics: readonly RuleTopic[],
+  query: string,
+): { topic: RuleTopic; excerpt: string }[] {
   const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
   return topics.flatMap(topic => {
     // Where a rule comes from is not what it says.
@@ -82,7 +85,7 @@ function around(text: string, at: number): string {
 }
 
 /** A topic without markup, a line of text for each line of the source; `width` wraps them. */
-export function topicLines(topic: Topic, width = Number.POSITIVE_INFINITY): string[] {
+export function topicLines(topic: RuleTopic, width = Number.POSITIVE_INFINITY): string[] {
   const body = trimBlank(joinParagraphs(topic.body).map(plainText));
   return [`${topic.title} (${topic.anchor})`, ...body.flatMap(line => wrap(line, width)), ''];
 }

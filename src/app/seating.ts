@@ -62,7 +62,7 @@ export function planGame(
   });
 }
 
-/** Without a list of players the table is the one of `--solo`. */
+/** Without a list of players, those of `--solo` sit down. */
 function seatPlayers(
   game: GameEntry,
   { solo, players: listed }: SeatingFlags,

@@ -186,7 +186,7 @@ export function createServices(host: Host): Result<CommandServices> {
   return done(services);
 }
 
-/** Lessons have one seed: what does not bear it is none, and costs nothing. */
+/** All lessons share one seed, so that a game with another seed need not look for its lesson. */
 const LESSON_SEED = 'first-lesson';
 
 async function guideOf(match: Match, loaded: LoadedGame, { files }: Host): Promise<Guide | null> {

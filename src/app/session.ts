@@ -34,6 +34,6 @@ export interface Session {
    * disk, recording goes on there.
    */
   saveAs(path: string): Result<void>;
-  /** Gives the kept game free for others. Safe to call twice. */
+  /** Releases the kept game for others. Safe to call twice. */
   close(): void;
 }

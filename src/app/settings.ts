@@ -12,10 +12,10 @@ export interface Settings {
   /** Which palette. */
   readonly theme: ThemeChoice;
   readonly mouse: boolean;
-  /** The player's own colours and keys; left out where they are the usual ones. */
+  /** The player's own colours and keys; left out where they are the defaults. */
   readonly colors?: Colors;
   readonly keys?: Readonly<Record<string, string>>;
-  /** Who sits down at a new table, and against which bots; left out for the usual. */
+  /** Who sits down at a new table, and against which bots; left out for the defaults. */
   readonly name?: string;
   readonly level?: BotLevel;
 }

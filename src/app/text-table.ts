@@ -1,4 +1,4 @@
-/** Text in columns, each as wide as its widest cell is shown. */
+/** Text in columns, each as wide as a terminal shows its widest cell. */
 import { widthOfText } from './text-width.ts';
 
 type Rows = readonly (readonly string[])[];

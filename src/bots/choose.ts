@@ -6,7 +6,7 @@ import { randomMove } from './random.ts';
 import { searchMove } from './search.ts';
 import type { BotAnswer, BotRequest, Thinking } from './types.ts';
 
-/** From outside the thinking: should it come to an end? */
+/** Asked from outside while a bot thinks: should it stop? */
 export interface Control {
   stopped(): boolean;
 }

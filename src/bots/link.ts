@@ -1,7 +1,7 @@
 /** What a bot player and its worker thread say to each other. */
 import type { BotAnswer, BotRequest } from './types.ts';
 
-/** Which game the thread is to load: how, is for its entry to know. */
+/** Which game the thread is to load; its entry knows how. */
 export interface WorkerSetup {
   readonly gameId: string;
   readonly dataDir: string | null;

@@ -1,4 +1,4 @@
-/** Par for a deal: what bots make of the same solo game, so that a lonely score has something to be measured by. */
+/** Par for a deal: what bots make of the same solo game, so that a solo score has something to be compared with. */
 import type { Score } from '../core/game.ts';
 import { Match, type MatchConfig } from '../core/match.ts';
 import { type BotSpec, formatBot } from '../core/seats.ts';

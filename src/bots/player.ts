@@ -9,7 +9,7 @@ const MOST_FAILURES = 2;
 /** How long a thinker on the clock may be late before it is hurried, and again before it is given up. */
 const GRACE_MS = 5000;
 
-/** What a player is made of. Where its game comes from is for others to know. */
+/** What a player is made of. Where its game comes from is not its business. */
 interface Parts {
   load(): Promise<AnyGame>;
   start(): Thinker;
@@ -69,7 +69,7 @@ export function botPlayer({ load, start, onNotice, graceMs = GRACE_MS }: Parts):
   };
 }
 
-/** A choice that hardly anything can spoil. */
+/** A choice that hardly anything can make fail. */
 function quickChoice(game: AnyGame, request: BotRequest): BotAnswer {
   try {
     return chooseMove(game, { ...request, level: 'easy' });

@@ -5,7 +5,7 @@ import type { RngState } from '../core/rng.ts';
 import { nextUnit } from '../core/rng.ts';
 import type { BotRequest } from './types.ts';
 
-/** A state that the bot's view allows. Seeds of samples never meet the seed of the game itself. */
+/** A state that the bot's view allows. Seeds of samples never coincide with the seed of the game. */
 export function sampleState(game: AnyGame, request: BotRequest, sample: number): BaseState {
   return game.sample(request.view, `bot ${request.seed} ${sample}`);
 }
@@ -22,17 +22,17 @@ export function lead(scores: readonly number[], seat: Seat): number {
 }
 
 /**
- * What a rival's point counts against an own one. A bot that gives up as much as it costs a rival spoils both their
+ * What a rival's point counts against one of one's own. A bot that gives up as much as it costs a rival spoils both their
  * games, to the joy of a third, and trusts a guess about plans that the rival can still change: measured, it loses.
  */
 const RIVAL_SHARE = 1 / 3;
 
-/** What bots play for: the own score, less a share of the best other's. */
+/** What bots play for: their own score, less a share of the best other's. */
 export function objective(scores: readonly number[], seat: Seat): number {
   return lessBestRival(scores, seat, RIVAL_SHARE);
 }
 
-/** The objective of a seat as this state promises it. */
+/** The objective of a seat, as estimated from this state. */
 export function objectiveOf(game: AnyGame, state: BaseState, seat: Seat): number {
   return objective(estimates(game, state), seat);
 }

@@ -2,7 +2,7 @@ import type { Match } from '../core/match.ts';
 import type { BotSpec } from '../core/seats.ts';
 import { type BotRequest, DEFAULT_THINKING_MS } from './types.ts';
 
-/** What hints are asked of. */
+/** The bot that gives hints. */
 export const HINT_BOT: BotSpec = { level: 'hard', iterations: null };
 
 /**

@@ -18,20 +18,20 @@ import { finishTurn, isTurnOver, nextTurn } from './turns.ts';
 import type { BotAnswer, BotRequest, RatedMove, Thinking } from './types.ts';
 
 const EXPLORATION = 1;
-/** The quick value counts for as many visits. */
+/** How many visits the quick value counts for. */
 const QUICK_VISITS = 2;
-/** Decisions of a playout before the turn is taken to its end: one more per so many iterations, up to so many. */
+/** Decisions of a playout before its turn is finished: one more for every so many iterations, up to a limit. */
 const PLAYOUT = { every: 100, most: 60 } as const;
-/** From so many decisions on, a turn is long. */
+/** A turn of this many decisions or more is long. */
 const LONG_TURN = 3;
-/** The bot's own turns that a walk goes on for, where turns are long. */
+/** How many of the bot's own turns a walk goes on for, where turns are long. */
 const TURNS_AHEAD = 4;
 
 interface Edge {
   visits: number;
   /** Iterations in which the move was legal here. */
   available: number;
-  /** Sum of what the seat that decides reached of its objective. */
+  /** Sum of the objectives that the deciding seat reached. */
   total: number;
   /** Sum of its leads. */
   leads: number;
@@ -106,7 +106,7 @@ class Search {
     this.iterations++;
   }
 
-  /** Can no other move be visited as often as the first any more? */
+  /** Can no other move catch up with the most visited one? */
   isSettled(most: number): boolean {
     let first = 0;
     let second = 0;

@@ -7,7 +7,7 @@ import { clone } from '../core/json.ts';
 import type { RngState } from '../core/rng.ts';
 import { likelyMove, objectiveOf } from './position.ts';
 
-/** Decisions looked at, at most, on the way to the end of a turn. */
+/** At most this many decisions are looked at on the way to the end of a turn. */
 const FOLLOW_UPS = 12;
 /** Moves tried at each of them, the most promising by the game's weights: in this turn, and in turns further ahead. */
 const BREADTH = 8;

@@ -2,7 +2,7 @@
 import type { BaseView, Seat } from '../core/game.ts';
 import type { BotLevel } from '../core/seats.ts';
 
-/** What hard bots and hints think by default. */
+/** How long hard bots and hints think by default. */
 export const DEFAULT_THINKING_MS = 1000;
 
 export interface BotRequest {
@@ -15,7 +15,7 @@ export interface BotRequest {
   readonly iterations: number | null;
   /** The clock, where `iterations` is null. */
   readonly timeMs: number;
-  /** The bot's own chance. The same request gives the same answer wherever no clock is involved. */
+  /** The bot's own randomness. The same request gives the same answer wherever no clock is involved. */
   readonly seed: string;
 }
 

@@ -19,7 +19,7 @@ export interface FaceFlags {
 
 export type Face = 'screen' | 'plain';
 
-/** Refused where there is neither a terminal nor a wish for plain lines. */
+/** Refused where there is neither a terminal nor `--plain`. */
 export function faceOf(flags: FaceFlags, io: Io): Result<Face> {
   if (flags.plain === true) return done('plain');
   if (io.stdin.isTTY === true && io.stdout.isTTY === true) return done(isDumb(io) ? 'plain' : 'screen');

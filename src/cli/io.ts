@@ -26,7 +26,7 @@ export interface Io extends Host {
   readonly stdin: Input;
   /** Results. */
   readonly stdout: Output;
-  /** Talk. */
+  /** Messages. */
   readonly stderr: Output;
   /** Absolute: relative paths of the user start here. */
   readonly cwd: string;

@@ -58,7 +58,7 @@ for (const stream of [stdout, stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EIO' && stream.isTTY) process.exit(HUNG_UP);
     if (error.code === 'EPIPE') process.exit();
-    // A full disk, most likely. Where it is the talk that finds no place, the exit code has to do.
+    // A full disk, most likely. Where not even this can be said, the exit code has to do.
     if (stream === stdout) stderr.write(`boardgames: The output cannot be written: ${reasonOf(error)}.\n`);
     process.exit(EXIT.failure);
   });

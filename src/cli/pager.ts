@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import type { Env } from '../storage/paths.ts';
 
-/** Resolves to false where there is no pager to be had. */
+/** Resolves to false where no pager can be run. */
 export function showInPager(text: string, env: Env): Promise<boolean> {
   const pager = env['PAGER'] || 'less';
   return new Promise(resolve => {
-    // A pager may be written with arguments, which is a matter for the shell; quits at once where all fits a screen.
+    // PAGER may hold arguments, so the shell starts it; less quits at once where everything fits on a screen.
     const child = spawn(pager, {
       shell: true,
       stdio: ['pipe', 'inherit', 'inherit'],

@@ -1,4 +1,4 @@
-/** Results on stdout: text, tables and versioned JSON. */
+/** Results on stdout: text and versioned JSON. */
 import { printable, UNSAFE } from '../core/text.ts';
 import type { Io } from './io.ts';
 

@@ -41,7 +41,7 @@ export async function dispatch(argv: readonly string[], io: Io): Promise<Exit> {
   }
 }
 
-/** A mistyped game or command is told before its flags are looked at. */
+/** A mistyped game or command is reported before its flags are looked at. */
 function checkWords(argv: readonly string[], command: Command, games: readonly GameEntry[]): Result<void> {
   const [word, ...rest] = argv;
   if (word === undefined || word.startsWith('-') || command.commands.length === 0) return done();
@@ -281,7 +281,9 @@ function addFiles(program: Command, io: Io, finish: Finish): void {
     .option('--data <dir>', 'the component data that it was played with');
   addFaceFlags(replay).action(async (file: string, flags: ReplayFlags) => {
     const command = await import('./commands/replay.ts');
-    finish(await withServices(io, games => command.replay(file, withProgramFlags(program, flags), games)));
+    finish(
+      await withServices(io, games => command.showReplay(file, withProgramFlags(program, flags), games)),
+    );
   });
 
   program
@@ -294,7 +296,7 @@ function addFiles(program: Command, io: Io, finish: Finish): void {
     .addHelpText('after', EXIT_CODES)
     .action(async (files: string[], flags: VerifyFlags) => {
       const command = await import('./commands/verify.ts');
-      finish(await withServices(io, games => command.verify(files, flags, games)));
+      finish(await withServices(io, games => command.verifyFiles(files, flags, games)));
     });
 }
 

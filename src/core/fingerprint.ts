@@ -41,7 +41,7 @@ function ruleFacts(value: unknown): unknown {
   return Object.fromEntries(facts.map(([member, part]) => [member, ruleFacts(part)]));
 }
 
-/** Does the fingerprint of a file stand for the rule facts that go by the present one? */
+/** Does the fingerprint in a file stand for the same rule facts as the present one? */
 export function isSameData(written: string, present: string, { formerData }: GameMeta): boolean {
   return written === present || formerData?.[written] === present;
 }

@@ -16,7 +16,7 @@ export type Seat = number;
 /** Players' display names by seat. Never part of a State: the rules do not know who plays. */
 export type Names = readonly string[];
 
-/** What every State and every View of it hold alike. */
+/** What every State and every View have in common. */
 export interface BaseTable {
   /** How many play. */
   players: number;
@@ -52,8 +52,8 @@ export interface BaseEvent {
 export interface Decision {
   readonly seat: Seat;
   /**
-   * The turn it belongs to: counts from 1 over the whole game and never falls. Decisions of one turn follow each other,
-   * are taken by one seat and lie in one round; also somebody who plays alone begins a new turn after each.
+   * The turn it belongs to: counts from 1 over the whole game and never falls. The decisions of a turn are consecutive,
+   * of one seat and in one round. Somebody who plays alone takes one turn after another, too.
    */
   readonly turn: number;
   /** Kind of the pending decision, a stable id. */
@@ -86,11 +86,11 @@ export interface Score<P extends number | null = number> {
   readonly tieBreaks: readonly ScoreLine<P>[];
   /** Where the total comes from; the points add up to it. */
   readonly lines: readonly ScoreLine<P>[];
-  /** A word on the result of its own, such as a solo rank. */
+  /** A remark on the result, such as a solo rank. */
   readonly verdict?: string;
 }
 
-/** A score as far as a viewer knows it: null for what hangs on something hidden, and for a total with such a line. */
+/** A score as far as a viewer knows it: null for what depends on something hidden, and for a total with such a line. */
 export type KnownScore = Score<number | null>;
 
 /** A part of the table in words. */
@@ -119,9 +119,9 @@ export interface GameMeta {
   readonly players: { readonly min: number; readonly max: number };
   /** Bumped when a recorded game could replay differently, or to other checkpoints. */
   readonly rulesVersion: number;
-  /** The oldest rules version whose games still replay to the same moves and scores, be it to other checkpoints. */
+  /** The oldest rules version whose games still replay to the same moves and scores, even if to other checkpoints. */
   readonly replaysFrom: number;
-  /** Fingerprints by which older files know the component data, each with that of the same rule facts today. */
+  /** Fingerprints that older files give for the component data, each with today's of the same rule facts. */
   readonly formerData?: Readonly<Record<string, string>>;
   readonly options: readonly OptionSpec[];
 }
@@ -167,12 +167,12 @@ export interface Game<S extends BaseState, M extends BaseMove, V extends BaseVie
   outline(view: V, names: Names): Section[];
   unavailable(state: Readonly<S>): Reason[];
 
-  /** What the rules call a round, where it is not "Round 1" for 1. */
+  /** What the rules call a round, where that is not "Round 3". */
   roundName?(round: number, options: Options): string;
   /** Upper bound on the number of decisions of a game with this many players. */
   maxDecisions(players: number): number;
 
-  /** Decisions that a turn takes on average, for bots: long turns are planned, short ones are answered. */
+  /** Decisions that a turn takes on average, for bots: they plan long turns, and search the replies to short ones. */
   readonly turnLength: number;
   /** Estimate of this seat's final score, for bots and hints. */
   evaluate(state: Readonly<S>, seat: Seat): number;

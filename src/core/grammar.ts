@@ -6,7 +6,7 @@
  */
 import type { BaseEvent, BaseMove, Names, Reason } from './game.ts';
 
-/** Where a thing stands in its table; numbers of different tables do not mix. */
+/** The place of a thing in its table; indices into different tables do not mix. */
 export type Index<Of extends string> = number & { readonly [indexOf]: Of };
 declare const indexOf: unique symbol;
 
@@ -19,7 +19,7 @@ export type Emit<E> = ((event: E) => void) | undefined;
 
 /** One kind of pending decision: what may be done, what it does, how it is asked, and what cannot be done and why. */
 export interface Topic<T, S, P, M, E> {
-  /** Anchor of the rule behind the question, where it depends on nothing or on the position. */
+  /** Anchor of the rule behind the question, fixed or depending on the position. */
   readonly rule: string | ((t: T, state: Readonly<S>, pending: P) => string);
   /** The choice is hidden from the other players until the rules reveal it. */
   readonly secret: boolean;

@@ -30,7 +30,7 @@ export interface MatchConfig {
   readonly first: Seat | null;
 }
 
-/** A legal move with its two texts' keys: the move itself and its notation. */
+/** A legal move and its notation. */
 export interface Choice {
   readonly move: BaseMove;
   readonly notation: string;
@@ -64,7 +64,7 @@ interface Snapshot {
 
 /** What a move would do, as far as the deciding player can know beforehand. */
 export interface Preview {
-  /** Known consequences in words, up to the first thing nobody can foresee. */
+  /** Known consequences in words, up to the first that nobody can foresee. */
   readonly sentences: readonly string[];
   /** True where chance or hidden information decides how it goes on. */
   readonly uncertain: boolean;
@@ -80,7 +80,7 @@ export class Match {
   #state: BaseState;
   #decision: Decision | null;
   #choices: readonly Choice[] | null = null;
-  /** Kept while the state stays: a file may hold one checkpoint after the other. */
+  /** Kept while the state stays the same: a file may hold one checkpoint after another. */
   #hash: string | null = null;
   readonly #entries: Entry[] = [];
   /** Snapshots before the latest entries, as far back as undo may go. */

@@ -5,7 +5,7 @@
 
 /** What a person can get wrong, or the system can refuse. The command line has an exit code for each. */
 export type ProblemKind =
-  /** A command, a flag, a setting or data of the player's own that cannot be meant. */
+  /** A command, a flag, a setting or data of the player's own that makes no sense. */
   | 'usage'
   /** A broken line or an illegal move in a file. */
   | 'illegal'

@@ -1,4 +1,4 @@
-/** Mean and spread of a growing series, by Welford's method: exact also where the spread is small. */
+/** Mean and spread of a growing series, by Welford's method: exact even where the spread is small. */
 export class Series {
   mean = 0;
   count = 0;
@@ -21,7 +21,7 @@ export class Series {
   }
 }
 
-/** Wilson's 95 % interval of a share: holds its promise near 0 and 1 and with few trials. */
+/** Wilson's 95 % interval of a share: sound near 0 and 1, too, and with few trials. */
 export function wilson(successes: number, trials: number): readonly [number, number] {
   if (trials === 0) return [0, 1];
   const z = 1.959964;

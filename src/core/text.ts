@@ -1,7 +1,7 @@
 /** Text that comes from outside (names, files, arguments) and must not reach a terminal raw. */
 
 // Control and format characters (escapes, bidirectional and zero-width marks), lone surrogates, private use, line and
-// paragraph separators, and all that is shown as nothing (variation selectors, fillers).
+// paragraph separators, and everything that is shown as nothing (variation selectors, fillers).
 export const UNSAFE = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Zl}|\p{Zp}|\p{Default_Ignorable_Code_Point}/gu;
 
 /** The text with every unprintable character replaced by a visible mark. */

@@ -1,4 +1,4 @@
-/** How counts, lists and corrections are put into words: everywhere alike. */
+/** How counts, lists and corrections are put into words, the same everywhere. */
 import { nearest } from './text.ts';
 
 /** "1 point", "2 points", "-1 point", "3 books of your choice". */

@@ -1,4 +1,4 @@
-/** The player's own settings: a TOML file that need not be there. What reads it is loaded only where it is. */
+/** The player's own settings: a TOML file that need not exist. Its parser is loaded only where it does. */
 import { done, type Result } from '../core/result.ts';
 import type { BotLevel } from '../core/seats.ts';
 import type { FileSystem } from './file-system.ts';

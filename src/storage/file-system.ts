@@ -37,7 +37,7 @@ export interface Appender {
   readonly size: number;
   /** Writes all of the text and waits until the disk has it. */
   append(text: string): void;
-  /** Is it still the file of its path, and as long as it was left? */
+  /** Is it still the file at its path, and as long as it was left? */
   isIntact(): boolean;
   /** Cuts the file to a length. */
   truncate(size: number): void;
@@ -123,7 +123,7 @@ export const nodeFiles: FileSystem = {
   remove: path => unlinkSync(path),
 };
 
-/** Node's own way to make those above never ends where a directory that is there takes no new one (/proc). */
+/** Node's own recursive way never returns where an existing directory refuses a new one (/proc). */
 function makeDirectory(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 });

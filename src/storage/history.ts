@@ -30,7 +30,7 @@ export function finishedGames(kept: KeptGames, files: FileSystem): Result<Finish
   );
 }
 
-/** Null where the kept game is not over, not there or not to be read. */
+/** Null where the kept game is not over, not there or cannot be read. */
 export function finishedGame(name: string, kept: KeptGames, files: FileSystem): FinishedGame | null {
   const path = kept.pathOf(name);
   const info = infoOf(path, files);

@@ -151,7 +151,7 @@ export class KeptGames {
     const end = whole.value.lastIndexOf('\n') + 1;
     const text = decode(whole.value.subarray(0, end));
     const torn = end < whole.value.length;
-    // What is no move file is somebody's, and stays as it is.
+    // What is not a move file belongs to somebody else and stays as it is.
     const cutTo = torn && parseMoveFile(text).header !== null ? end : null;
     const file = lock.ok ? attempt(unsaved, () => this.#openAt(path, cutTo)) : lock;
     const opened = { name, path, text, torn };

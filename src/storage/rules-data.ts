@@ -61,8 +61,8 @@ export async function readData(
     return refused('usage', `The data directory ${quote(dataDir, 200)} holds no .json file.`);
   }
   const data = { ...usual.value, ...own.value };
-  const foul = foulPart(own.value, []);
-  if (foul !== null) return refused('usage', issueSentence(dataDir, data, foul));
+  const unfit = unfitPart(own.value, []);
+  if (unfit !== null) return refused('usage', issueSentence(dataDir, data, unfit));
   const { schema } = await loadSchema();
   const checked = schema.safeParse(data);
   if (checked.success) return done(data);
@@ -119,8 +119,8 @@ function readTable(path: string, files: FileSystem): Result<unknown> {
 /** No table of any game comes near it. */
 const MAX_DEPTH = 32;
 
-/** What no schema looks at: texts that must not reach a terminal, and parts that lie too deep to be walked through. */
-function foulPart(value: unknown, path: readonly PropertyKey[]): Issue | null {
+/** What no schema looks at: texts that must not reach a terminal, and parts that are nested too deeply. */
+function unfitPart(value: unknown, path: readonly PropertyKey[]): Issue | null {
   if (typeof value === 'string') {
     return value === printable(value)
       ? null
@@ -130,7 +130,7 @@ function foulPart(value: unknown, path: readonly PropertyKey[]): Issue | null {
   if (path.length > MAX_DEPTH) return { path: path.slice(0, 3), message: 'it is nested too deeply' };
   for (const [key, part] of Object.entries(value)) {
     const here = [...path, Array.isArray(value) ? Number(key) : key];
-    const found = foulPart(key, here) ?? foulPart(part, here);
+    const found = unfitPart(key, here) ?? unfitPart(part, here);
     if (found !== null) return found;
   }
   return null;

@@ -8,10 +8,10 @@ import { nodeFiles } from '../../src/storage/file-system.ts';
 import { readLessonFile } from '../../src/storage/rules-data.ts';
 import { wrap } from '../../src/tui/draw/text.ts';
 import { World } from '../cli/support/world.ts';
-import { games, hasLesson, parted, realGames } from '../support/games.ts';
+import { games, hasLesson, partition, realGames } from '../support/games.ts';
 import { Sitting } from '../tui/sitting.ts';
 
-const [taught, untaught] = parted(games, hasLesson);
+const [taught, untaught] = partition(games, hasLesson);
 
 describe.each(taught)('the lesson of $meta.title', entry => {
   const open = async () => {

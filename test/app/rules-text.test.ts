@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRules, searchRules, type Topic } from '../../src/app/rules-text.ts';
+import { parseRules, type RuleTopic, searchTopics } from '../../src/app/rules-text.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { readRules } from '../../src/storage/rules-data.ts';
@@ -12,26 +12,26 @@ describe('searching the rules', () => {
   );
 
   it('finds texts that hold every word, with what stands around', () => {
-    const [hit, ...more] = searchRules(topics, 'coins pays');
+    const [hit, ...more] = searchTopics(topics, 'coins pays');
     expect(more).toEqual([]);
     expect(hit?.topic.anchor).toBe('x.work');
     expect(hit?.excerpt).toMatch(/^\.\.\. .*Pays coins at once\..* \.\.\.$/u);
   });
 
   it('finds rulings, but not where a rule comes from', () => {
-    expect(searchRules(topics, 'owed')).toHaveLength(1);
-    expect(searchRules(topics, 'potions')).toEqual([]);
-    expect(searchRules(topics, '  ')).toEqual([]);
+    expect(searchTopics(topics, 'owed')).toHaveLength(1);
+    expect(searchTopics(topics, 'potions')).toEqual([]);
+    expect(searchTopics(topics, '  ')).toEqual([]);
   });
 });
 
-function mostSpokenOf(topics: readonly Topic[]): string {
+function mostSpokenOf(topics: readonly RuleTopic[]): string {
   const words =
     topics[0]!.body
       .join(' ')
       .toLowerCase()
       .match(/[a-z]{4,}/gu) ?? [];
-  const spoken = (word: string): number => searchRules(topics, word).length;
+  const spoken = (word: string): number => searchTopics(topics, word).length;
   return words.reduce((most, word) => (spoken(word) > spoken(most) ? word : most));
 }
 
@@ -52,6 +52,6 @@ describe.each(games.map(({ meta }) => meta.id))('the rules of %s', id => {
     for (const line of whole.split('\n').filter(text => !text.startsWith('|')))
       expect(line.length).toBeLessThanOrEqual(100);
     const found = await rules(word);
-    for (const { topic } of searchRules(topics, word)) expect(found).toContain(`(${topic.anchor})`);
+    for (const { topic } of searchTopics(topics, word)) expect(found).toContain(`(${topic.anchor})`);
   });
 });

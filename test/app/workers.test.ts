@@ -92,7 +92,7 @@ describe('a simulation on worker threads', () => {
       const players = 'bot:easy,bot:random';
       const flags = { players, games: '3', seed: 'owl', swap: true, json: true, workers };
       expect(unwrap(await command.sim('leonardo', flags, io))).toBe(0);
-      const { timing: _, ...result } = JSON.parse(io.taken().out);
+      const { timing: _, ...result } = JSON.parse(io.output().out);
       results.push(result);
     }
     expect(results[1]).toEqual(results[0]);

@@ -247,7 +247,7 @@ describe('--moves', () => {
     const settings = { ascii: false, color: false, curtain: 'auto', theme: 'dark', mouse: false } as const;
     void new PlainTable(session, settings, { ...io, stdin: endless }).run();
     io.end();
-    expect(io.taken().err).toContain('The game is kept as nim-owl; go on with "boardgames resume nim-owl".');
+    expect(io.output().err).toContain('The game is kept as nim-owl; go on with "boardgames resume nim-owl".');
     expect(unwrap(services.kept())[0]?.busy).toBe(false);
   });
 });

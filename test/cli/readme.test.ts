@@ -8,7 +8,7 @@ import { buildProgram } from '../../src/cli/program.ts';
 import { playerRange } from '../../src/core/seats.ts';
 import { registry } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
-import { type Ran, World } from './support/world.ts';
+import { type RunResult, World } from './support/world.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
@@ -36,7 +36,7 @@ function words(command: string): string[] {
 }
 
 /** On a terminal, or with the input that the example pipes into it. */
-function runExample(world: World, command: string): Promise<Ran> {
+function runExample(world: World, command: string): Promise<RunResult> {
   const piped = /^printf '(?<input>.*)' \| (?<rest>boardgames .*)$/u.exec(command)?.groups;
   if (piped === undefined) return world.run(words(command), { ...real, tty: true });
   const input = piped['input']!.replaceAll('\\n', '\n');

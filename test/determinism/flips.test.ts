@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parseMoveFile, verify, writtenForm } from '../../src/core/movefile.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
 import { decode } from '../../src/storage/read-file.ts';
-import { type Written, writing, writtenGames } from '../fuzz/files.ts';
+import { type GameFiles, gameFiles, writtenGames } from '../fuzz/files.ts';
 import { games } from '../support/games.ts';
 import { auction } from '../toys/auction.ts';
 
@@ -11,7 +11,7 @@ const EVERY_BIT = [1, 2, 4, 8, 16, 32, 64, 128, 255];
 /** A file of a real game has thousands of bytes, each of which takes a replay up to it. */
 const PATIENCE = { timeout: 300_000 };
 
-function noticed({ game, fingerprint }: Written, bytes: Buffer): boolean {
+function noticed({ game, fingerprint }: GameFiles, bytes: Buffer): boolean {
   return verify(game, decode(bytes), { dataFingerprint: fingerprint }).kind !== 'sound';
 }
 
@@ -21,7 +21,7 @@ function flipped(file: Buffer, at: number, mask: number): Buffer {
   return copy;
 }
 
-function finished(written: Written): Buffer {
+function finished(written: GameFiles): Buffer {
   const text = written.file();
   const { game, fingerprint } = written;
   expect(verify(game, text, { dataFingerprint: fingerprint })).toMatchObject({
@@ -31,7 +31,7 @@ function finished(written: Written): Buffer {
   return Buffer.from(text);
 }
 
-let files: readonly Written[];
+let files: readonly GameFiles[];
 
 beforeAll(async () => {
   files = await writtenGames();
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 describe('verify', () => {
   it('notices a flip of any byte, in any bit, of a short file', () => {
-    const toy = writing(auction, '0badcafe');
+    const toy = gameFiles(auction, '0badcafe');
     const file = finished(toy);
     for (let at = 0; at < file.length; at++) {
       for (const mask of EVERY_BIT) {
@@ -49,7 +49,7 @@ describe('verify', () => {
   });
 
   it('notices a byte of a mark for the unprintable that still reads as that mark', () => {
-    const toy = writing(auction, '0badcafe');
+    const toy = gameFiles(auction, '0badcafe');
     const marked = toy.file().replace('\n\n', '\n\n# \u{fffd}\n');
     // Sealed anew, with the note in it.
     const before = Buffer.from(writtenForm(toy.game, parseMoveFile(marked), toy.fingerprint).text);

@@ -10,7 +10,7 @@ import { hash } from '../../src/core/json.ts';
 import type { GameEntry } from '../../src/registry.ts';
 import { loadLawGame } from '../laws/games.ts';
 import { variants } from '../laws/search.ts';
-import { games, parted, testFolder } from '../support/games.ts';
+import { games, partition, testFolder } from '../support/games.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => `opening-${i}`);
 
@@ -37,7 +37,7 @@ async function openingsOf(entry: GameEntry): Promise<Pinned> {
 }
 
 const writes = process.env['BOARDGAMES_PIN'] === '1';
-const [pinned, unpinned] = parted(games, entry => writes || existsSync(pathOf(entry)));
+const [pinned, unpinned] = partition(games, entry => writes || existsSync(pathOf(entry)));
 
 describe('opening states', () => {
   it.each(pinned)('of $meta.title are those that were pinned', async entry => {

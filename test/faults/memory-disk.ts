@@ -6,8 +6,8 @@ import { diskError, toyFiles } from '../cli/support/world.ts';
 export type Operation = keyof FileSystem | 'append' | 'truncate' | 'isIntact' | 'close';
 
 /** The process is gone in the middle of a system call: nobody hears about it. */
-export class Died extends Error {
-  override readonly name = 'Died';
+export class ProcessDeath extends Error {
+  override readonly name = 'ProcessDeath';
 }
 
 interface Stored {
@@ -74,7 +74,7 @@ export class MemoryDisk implements FileSystem {
       this.#write(draft, text);
       if (this.stored.has(path)) throw diskError('EEXIST');
     } catch (error) {
-      if (!(error instanceof Died)) this.stored.delete(`${path}.draft.new`);
+      if (!(error instanceof ProcessDeath)) this.stored.delete(`${path}.draft.new`);
       throw error;
     }
     this.stored.delete(`${path}.draft.new`);

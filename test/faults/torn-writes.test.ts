@@ -12,7 +12,7 @@ import { nextBelow, type RngState, seedRng } from '../../src/core/rng.ts';
 import type { GameEntry } from '../../src/registry.ts';
 import { auctionEntry, World } from '../cli/support/world.ts';
 import { games, namesFor, people, playersNear } from '../support/games.ts';
-import { Died, MemoryDisk } from './memory-disk.ts';
+import { MemoryDisk, ProcessDeath } from './memory-disk.ts';
 
 /** A name that takes more bytes than letters. */
 const LONGER = 'Çid';
@@ -55,7 +55,7 @@ async function open(life: Life): Promise<Session> {
 /** One process: takes up the game, plays until it dies or the game is over. */
 async function live(life: Life, room: number): Promise<boolean> {
   const { disk, rng, acknowledged } = life;
-  disk.full = () => new Died();
+  disk.full = () => new ProcessDeath();
   disk.room = room;
   try {
     const session = await open(life);
@@ -75,7 +75,7 @@ async function live(life: Life, room: number): Promise<boolean> {
     session.close();
     return true;
   } catch (error) {
-    if (!(error instanceof Died)) throw error;
+    if (!(error instanceof ProcessDeath)) throw error;
     revive(life);
     return false;
   }

@@ -5,7 +5,7 @@ import { unwrap } from '../../src/core/result.ts';
 import { configFile } from '../../src/storage/paths.ts';
 import { auctionEntry, World } from '../cli/support/world.ts';
 import { MemoryDisk } from '../faults/memory-disk.ts';
-import { cases, damage, expectCivil, fragment } from './hostile.ts';
+import { cases, damage, expectCleanRun, fragment } from './hostile.ts';
 
 const GOOD = `name = "Ada"
 level = "easy"
@@ -65,7 +65,7 @@ describe('a strange configuration', () => {
         const disk = new MemoryDisk();
         disk.put(unwrap(configFile(env)), bytes);
         const ran = await world.run(argv, { input: '1\n1\n', env, files: disk.files, games: [auctionEntry] });
-        expectCivil({ ...ran, out: ran.out.replaceAll('\n> ', '\n') });
+        expectCleanRun({ ...ran, out: ran.out.replaceAll('\n> ', '\n') });
       }),
       cases(500),
     );

@@ -7,7 +7,7 @@ import { nextBelow, seedRng } from '../../src/core/rng.ts';
 import { loadLawGame } from '../laws/games.ts';
 import { games, namesFor, people, playersNear } from '../support/games.ts';
 
-export interface Written {
+export interface GameFiles {
   readonly game: AnyGame;
   readonly fingerprint: string;
   /** A file of the game up to so many decisions; to the end where left out. */
@@ -17,7 +17,7 @@ export interface Written {
 /** A name that takes more bytes than letters. */
 const LONGER = 'Bärbel';
 
-export function writing(game: AnyGame, fingerprint: string): Written {
+export function gameFiles(game: AnyGame, fingerprint: string): GameFiles {
   return {
     game,
     fingerprint,
@@ -37,7 +37,7 @@ export function writing(game: AnyGame, fingerprint: string): Written {
 }
 
 /** In the order of `games`. */
-export async function writtenGames(): Promise<readonly Written[]> {
+export async function writtenGames(): Promise<readonly GameFiles[]> {
   const loaded = await Promise.all(games.map(entry => loadLawGame(entry)));
-  return loaded.map(({ game, fingerprint }) => writing(game, fingerprint));
+  return loaded.map(({ game, fingerprint }) => gameFiles(game, fingerprint));
 }

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { printable } from '../../src/core/text.ts';
+import type { RunResult } from '../cli/support/world.ts';
 
 /** `BOARDGAMES_FUZZ=20` tries twenty times as many cases, of another seed every time. */
 const FACTOR = Number(process.env['BOARDGAMES_FUZZ'] ?? 1);
@@ -107,16 +108,10 @@ export function expectNoPollution(): void {
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 }
 
-export interface Ran {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
 const EXIT_CODES = [0, 1, 2, 3, 4, 5];
 
 /** What every run of the program keeps, whatever it was given. */
-export function expectCivil({ code, out, err }: Ran): void {
+export function expectCleanRun({ code, out, err }: Omit<RunResult, 'screens'>): void {
   expect(EXIT_CODES).toContain(code);
   expectPrintable(out);
   expectPrintable(err);

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { World } from '../cli/support/world.ts';
 import { MemoryDisk } from '../faults/memory-disk.ts';
-import { cases, expectCivil, fragment } from './hostile.ts';
+import { cases, expectCleanRun, fragment } from './hostile.ts';
 
 const name = fc.oneof(
   fc.constantFrom('old', 'con', 'a-b', 'UPPER', '.hidden', '-x', 'old.moves', '__proto__'),
@@ -46,7 +46,7 @@ describe('a strange directory of kept games', () => {
           const folder = join(world.home, 'games');
           for (const each of entries) disk.put(`${folder}/${each.name}${each.ending}`, each.content);
           const ran = await world.run(argv, { input: '1\n', files: disk.files });
-          expectCivil({ ...ran, out: ran.out.replaceAll('\n> ', '\n') });
+          expectCleanRun({ ...ran, out: ran.out.replaceAll('\n> ', '\n') });
           for (const path of disk.stored.keys()) expect(path.startsWith(`${world.home}/`)).toBe(true);
         },
       ),
@@ -72,7 +72,7 @@ describe('a strange directory of kept games', () => {
       ['auction', '--plain', '--seed', 'locked'],
     ]) {
       const ran = await world.run(argv, { input: '1\n' });
-      expectCivil({ ...ran, out: ran.out.replaceAll('\n> ', '\n') });
+      expectCleanRun({ ...ran, out: ran.out.replaceAll('\n> ', '\n') });
     }
   });
 });

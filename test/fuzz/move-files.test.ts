@@ -6,13 +6,14 @@ import { loadEntry } from '../../src/app/load-game.ts';
 import { parseMoveFile, verify } from '../../src/core/movefile.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { decode } from '../../src/storage/read-file.ts';
+import { plain } from '../../src/tui/draw/cells.ts';
 import { auctionEntry, toyFiles, World } from '../cli/support/world.ts';
 import { MemoryDisk } from '../faults/memory-disk.ts';
 import { games } from '../support/games.ts';
 import { auction } from '../toys/auction.ts';
 import { Sitting } from '../tui/sitting.ts';
-import { type Written, writing, writtenGames } from './files.ts';
-import { cases, damage, expectCivil, expectNoPollution, expectPrintable, fragment } from './hostile.ts';
+import { type GameFiles, gameFiles, writtenGames } from './files.ts';
+import { cases, damage, expectCleanRun, expectNoPollution, expectPrintable, fragment } from './hostile.ts';
 
 const line = fc.oneof(
   fragment,
@@ -57,16 +58,16 @@ const forged = fc
     ].join('\n'),
   );
 
-let files: readonly Written[] = [];
-let toy: Written;
+let files: readonly GameFiles[] = [];
+let toy: GameFiles;
 
 beforeAll(async () => {
   files = await writtenGames();
   const { fingerprint } = unwrap(await loadEntry(auctionEntry, null, toyFiles));
-  toy = writing(auction, fingerprint);
+  toy = gameFiles(auction, fingerprint);
 });
 
-function expectVerdict({ game, fingerprint }: Written, bytes: Buffer): void {
+function expectVerdict({ game, fingerprint }: GameFiles, bytes: Buffer): void {
   const text = decode(bytes);
   const file = parseMoveFile(text);
   for (const lax of [false, true]) {
@@ -144,7 +145,7 @@ describe('the commands', () => {
         const argv = command.map(word => (word === 'FILE' ? path : word));
         const input = `${typed}\n1\nnote ${typed}\nlog\nundo\nboard\n`;
         const ran = await world.run(argv, { input, files: disk.files, games: [auctionEntry] });
-        expectCivil({ ...ran, out: ran.out.replaceAll('\n> ', '\n') });
+        expectCleanRun({ ...ran, out: ran.out.replaceAll('\n> ', '\n') });
         for (const written of disk.stored.keys()) {
           expect(written.startsWith(`${join(world.home, 'games')}/`), written).toBe(true);
         }
@@ -193,7 +194,7 @@ describe('the replay viewer', () => {
         const sitting = await Sitting.replay(path, {}, 'all');
         for (const key of ['right', 'right', 'end', 'left', 'n', 'l', 'i', 'escape']) {
           sitting.press(key);
-          expectPrintable(sitting.lines.join('\n'));
+          expectPrintable(plain(sitting.lines.join('\n')));
         }
       }),
       cases(25),

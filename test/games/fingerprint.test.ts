@@ -4,7 +4,7 @@ import { fingerprint, isRuleFact } from '../../src/core/fingerprint.ts';
 import type { AnyGame, RawData } from '../../src/core/game.ts';
 import { parseMoveFile, replay } from '../../src/core/movefile.ts';
 import { nextBelow, type RngState, seedRng } from '../../src/core/rng.ts';
-import { writing } from '../fuzz/files.ts';
+import { gameFiles } from '../fuzz/files.ts';
 import { loadBundledData } from '../support/data.ts';
 import { fixturesOf, games } from '../support/games.ts';
 
@@ -86,7 +86,7 @@ describe.each(games)('the fingerprint of $meta.title', ({ meta, rules }) => {
     const { create } = await rules();
     const game = create(data);
     for (let i = 0; i < RANDOM_GAMES; i++) {
-      const text = writing(game, fingerprint(data)).file(undefined, `facts-${i}`);
+      const text = gameFiles(game, fingerprint(data)).file(undefined, `facts-${i}`);
       expect(courseOf(create(scrambledData), text)).toEqual(courseOf(game, text));
     }
   });

@@ -5,9 +5,9 @@ import { parseMoveFile, verify } from '../../src/core/movefile.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { variants } from '../laws/search.ts';
-import { fixturesOf, games, parted } from '../support/games.ts';
+import { fixturesOf, games, partition } from '../support/games.ts';
 
-const [recorded, unrecorded] = parted(games, ({ meta }) => fixturesOf(meta.id).size > 0);
+const [recorded, unrecorded] = partition(games, ({ meta }) => fixturesOf(meta.id).size > 0);
 
 describe.each(recorded)('recorded games of $meta.title', entry => {
   const { meta } = entry;

@@ -9,7 +9,7 @@ import { clone } from '../../src/core/json.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
 import { loadLawGame } from '../laws/games.ts';
 import { type Variant, variants } from '../laws/search.ts';
-import { games, namesFor, parted } from '../support/games.ts';
+import { games, namesFor, partition } from '../support/games.ts';
 
 /** `BOARDGAMES_SECRECY=20` looks at twenty times as many choices. */
 const FACTOR = Number(process.env['BOARDGAMES_SECRECY'] ?? 1);
@@ -105,7 +105,7 @@ function choosesInSecret(game: AnyGame): boolean {
 }
 
 const loaded = await Promise.all(games.map(async entry => (await loadLawGame(entry)).game));
-const [secretive, open] = parted(loaded, choosesInSecret);
+const [secretive, open] = partition(loaded, choosesInSecret);
 
 describe.each(secretive)('$meta.title', game => {
   it('tells the others nothing of what was chosen', { timeout: 60_000 * FACTOR }, () => {

@@ -27,7 +27,7 @@ export const games: readonly GameEntry[] = [...registry, templateEntry];
 export const realGames = { games, files: nodeFiles };
 
 /** Those that have something, and those that do not: a suite says something about both. */
-export function parted<T>(items: readonly T[], has: (item: T) => boolean): readonly [T[], T[]] {
+export function partition<T>(items: readonly T[], has: (item: T) => boolean): readonly [T[], T[]] {
   return [items.filter(has), items.filter(item => !has(item))];
 }
 

@@ -1,4 +1,4 @@
-/** Bots for a table: what thinks is in src/bots, here it is given its game and, in the built program, its thread. */
+/** Bots for a table: src/bots does the thinking; here it gets its game and, in the built program, its thread. */
 import { botPlayer } from '../../bots/player.ts';
 import { localThinker, workerThinker } from '../../bots/thinker.ts';
 import type { BotPlayer } from '../../bots/types.ts';
@@ -14,7 +14,7 @@ export interface BotPlayerOptions {
 
 export type CreateBots = (options: BotPlayerOptions) => Promise<BotPlayer>;
 
-/** Beside the worker of the built program: both stand in the same folder. Sources are run without a build. */
+/** In the built program the worker lies beside this module; sources run without one. */
 const workerScript = import.meta.url.endsWith('.ts') ? null : new URL('./bot-worker.js', import.meta.url);
 
 export function createBotPlayer(options: BotPlayerOptions): BotPlayer {

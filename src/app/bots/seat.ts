@@ -1,4 +1,4 @@
-/** Bots at the table: one decision after the other, in their own time, without ever holding up a key. */
+/** Bots at the table: one decision after the other, in their own time, without ever delaying a key press. */
 import type { BotPlayer } from '../../bots/types.ts';
 import type { BotSpec } from '../../core/seats.ts';
 import type { Session } from '../session.ts';

@@ -9,7 +9,7 @@ export interface Category {
   readonly mean: number;
 }
 
-/** Games of other rules or other data are left out: their points came about in another way. */
+/** Games of other rules or other data are left out: their points were scored differently. */
 export function categoriesOf({ games }: HistoryGroup, loaded: LoadedGame): Category[] {
   const sums = new Map<string, number>();
   let counted = 0;

@@ -1,4 +1,4 @@
-/** Walks a player through a lesson. Where the lesson stands follows from the match alone, so that undo needs no care. */
+/** Walks a player through a lesson. Where the lesson stands follows from the match alone, so that undo needs no special care. */
 import type { Match } from '../../core/match.ts';
 import type { Lesson } from './lesson.ts';
 

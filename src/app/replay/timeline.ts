@@ -58,7 +58,7 @@ export class Timeline {
     this.problem = result.problem ?? result.differences[0] ?? null;
   }
 
-  /** The game as it stood after so many steps. To look at only: the next question changes it. */
+  /** The game as it stood after so many steps. For looking at only: the next call changes it. */
   matchAt(at: number): Match {
     if (at < this.#at) {
       this.#match = this.#fresh();

@@ -1,4 +1,4 @@
-/** Plays the games of a plan, on worker threads in the built program and on this thread without one. */
+/** Plays the games of a plan: on worker threads in the built program, on this thread when run from source. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { LoadedGame } from '../load-game.ts';
@@ -27,7 +27,7 @@ interface Run extends SimJob {
 /** Games given to a worker beforehand, so that it never waits for the next one. */
 const AHEAD = 2;
 
-/** Imagined tables live for a moment: with more room they are swept less often. */
+/** Sampled states are short-lived: with more room they are collected less often. */
 const ROOMY = { maxYoungGenerationSizeMb: 64 } as const;
 
 const workerScript = import.meta.url.endsWith('.ts') ? null : new URL('./sim-worker.js', import.meta.url);

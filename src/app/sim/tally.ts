@@ -4,7 +4,7 @@ import type { SimGame, SimPlan } from './game.ts';
 
 export interface PlayerSummary {
   readonly name: string;
-  /** A shared victory counts in parts. */
+  /** A shared victory is split among the winners. */
   readonly wins: number;
   readonly winShare: number;
   /** 95 % confidence interval of the win share, after Wilson. */
@@ -66,7 +66,7 @@ export class Tally {
     }
   }
 
-  /** Also counts games that wait for one that will not come any more: for a run cut short. */
+  /** Also counts the games that wait for an earlier one, which will not come: for a run cut short. */
   close(): void {
     const rest = [...this.#early.values()].sort((a, b) => a.index - b.index);
     this.#early.clear();

@@ -13,7 +13,7 @@ import { EXIT, type Exit } from '../exit-codes.ts';
 import { type FaceFlags, faceOf } from '../face.ts';
 import type { GameIo, Io } from '../io.ts';
 import { printJson, printLines } from '../print.ts';
-import { openTable } from './play.ts';
+import { playSession } from './play.ts';
 
 export interface DailyFlags extends FaceFlags {
   readonly again?: boolean;
@@ -47,7 +47,7 @@ export async function daily(gameId: string | undefined, flags: DailyFlags, io: G
   const session = await openDaily(today, flags.again === true);
   if (!session.ok) return session;
   const counts = session.value.name === dailyName(meta.id, today.day);
-  const code = await openTable(session, face.value, flags, io);
+  const code = await playSession(session, face.value, flags, io);
   if (!code.ok || !counts || !session.value.match.over) return code;
   const after = await resultLines(today, flags);
   if (!after.ok) return after;
@@ -75,7 +75,7 @@ async function openDaily({ entry, day, io }: Today, again: boolean): Promise<Res
   const kept = again ? done([]) : io.services.keptGames.names();
   if (!kept.ok) return kept;
   if (kept.value.includes(name)) return io.services.resume(name);
-  // The bots are those of everybody: of the configuration only the name counts.
+  // Everybody plays against the same bots: only the name is taken from the configuration.
   const usual = { name: config.value.name };
   const plan = planGame(entry, { seed: dailySeed(day), options: {} }, null, usual);
   return plan.ok ? io.services.start(plan.value) : plan;

@@ -24,7 +24,7 @@ export async function play(game: GameEntry, flags: PlayFlags, io: GameIo): Promi
     flags.moves === undefined
       ? await startGame(game, flags, shown, io)
       : await playMoves(game, flags, resolve(io.cwd, flags.moves), io);
-  return openTable(session, shown, flags, io);
+  return playSession(session, shown, flags, io);
 }
 
 async function startGame(
@@ -46,7 +46,7 @@ async function startGame(
 }
 
 /** Plays on at the table until the player leaves. A script alone has no player: it ends with its moves. */
-export async function openTable(
+export async function playSession(
   session: Result<Session>,
   face: Face | 'script',
   flags: FaceFlags,

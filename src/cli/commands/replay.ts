@@ -23,7 +23,7 @@ export interface ReplayFlags extends FaceFlags {
   readonly data?: string;
 }
 
-export async function replay(path: string, flags: ReplayFlags, io: GameIo): Promise<Exit> {
+export async function showReplay(path: string, flags: ReplayFlags, io: GameIo): Promise<Exit> {
   const checked = checkFlags(flags);
   if (!checked.ok) return checked;
   const opened = await io.services.openFile(resolve(io.cwd, path), pathIn(io.cwd, flags.data));

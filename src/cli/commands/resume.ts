@@ -3,7 +3,7 @@ import { done, type Result, refused } from '../../core/result.ts';
 import type { Exit } from '../exit-codes.ts';
 import { type FaceFlags, faceOf } from '../face.ts';
 import { type GameIo, pathIn } from '../io.ts';
-import { openTable } from './play.ts';
+import { playSession } from './play.ts';
 
 export interface ResumeFlags extends FaceFlags {
   readonly data?: string;
@@ -15,7 +15,7 @@ export async function resume(name: string | undefined, flags: ResumeFlags, io: G
   const wanted = name === undefined ? latest(io.services) : io.services.keptGames.resolve(name);
   if (!wanted.ok) return wanted;
   const session = await io.services.resume(wanted.value, pathIn(io.cwd, flags.data));
-  return openTable(session, face.value, flags, io);
+  return playSession(session, face.value, flags, io);
 }
 
 function latest(services: GameIo['services']): Result<string> {

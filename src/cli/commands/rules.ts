@@ -1,11 +1,11 @@
-/** `boardgames rules GAME [TOPIC]`: the rules in place. */
+/** `boardgames rules GAME [TOPIC]`: the rules of a game. */
 import { requireGame } from '../../app/load-game.ts';
 import {
   contentLines,
   findTopics,
   parseRules,
-  searchRules,
-  type Topic,
+  type RuleTopic,
+  searchTopics,
   topicLines,
 } from '../../app/rules-text.ts';
 import { done, type Refused, refused } from '../../core/result.ts';
@@ -55,17 +55,17 @@ export async function rules(
   return done(EXIT.done);
 }
 
-/** More than these found by their text alone are listed with what they say about it. */
+/** Where more than these are found by their text alone, each is listed with an excerpt. */
 const MOST_WHOLE = 3;
 
-/** Topics of that name in full, then where else it is spoken of. */
+/** Topics of that name in full, then excerpts of others that speak of it. */
 function answerLines(
-  found: readonly Topic[],
-  topics: readonly Topic[],
+  found: readonly RuleTopic[],
+  topics: readonly RuleTopic[],
   query: string,
   width: number,
 ): string[] {
-  const hits = searchRules(topics, query);
+  const hits = searchTopics(topics, query);
   const byText = found.every(topic => hits.some(hit => hit.topic === topic)) && found.length === hits.length;
   const whole = byText && found.length > MOST_WHOLE ? [] : found;
   const others = hits.filter(hit => !whole.includes(hit.topic));
@@ -79,7 +79,7 @@ function answerLines(
   ];
 }
 
-function refuseTopic(query: string, id: string, topics: readonly Topic[]): Refused {
+function refuseTopic(query: string, id: string, topics: readonly RuleTopic[]): Refused {
   const names = topics.flatMap(({ anchor, title }) => [
     title.toLowerCase(),
     anchor.slice(anchor.indexOf('.') + 1),

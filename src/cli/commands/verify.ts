@@ -1,7 +1,7 @@
 /** `boardgames verify FILE...`: replays without a screen; exit code and line say what is wrong. */
 import { resolve } from 'node:path';
 import { fileSentence } from '../../app/file-problems.ts';
-import { type Verdict, verify as verifyText } from '../../core/movefile.ts';
+import { type Verdict, verify } from '../../core/movefile.ts';
 import { done } from '../../core/result.ts';
 import { printable } from '../../core/text.ts';
 import { plural } from '../../core/words.ts';
@@ -19,7 +19,7 @@ export interface VerifyFlags {
 type Judgement = { readonly code: number } & (Omit<Verdict, 'kind'> | { readonly message: string });
 type Finding = { readonly file: string } & Judgement;
 
-export async function verify(paths: readonly string[], flags: VerifyFlags, io: GameIo): Promise<Exit> {
+export async function verifyFiles(paths: readonly string[], flags: VerifyFlags, io: GameIo): Promise<Exit> {
   const findings: Finding[] = [];
   for (const path of paths) {
     const finding = { file: path, ...(await judge(path, flags, io)) };
@@ -36,11 +36,11 @@ async function judge(path: string, flags: VerifyFlags, io: GameIo): Promise<Judg
   if (!opened.ok) return { code: EXIT[opened.problem.kind], message: opened.problem.message };
   const { loaded, text } = opened.value;
   const options = { dataFingerprint: loaded.fingerprint, lax: flags.lax === true };
-  const { kind, ...verdict } = verifyText(loaded.game, text, options);
+  const { kind, ...verdict } = verify(loaded.game, text, options);
   return { code: kind === 'sound' ? EXIT.done : EXIT[kind], ...verdict };
 }
 
-/** What a sound file could not be asked. */
+/** What could not be checked of a sound file. */
 function reservation({ rules, uncompared }: Omit<Verdict, 'kind'>): string {
   if (uncompared === 0) return '';
   const checkpoints = uncompared === 1 ? 'its checkpoint was' : `its ${uncompared} checkpoints were`;

@@ -37,7 +37,7 @@ ${calls.join('\n')}
 }`;
 }
 
-/** Commands of a command are completed in place, those of the program by functions of their own. */
+/** Subcommands are completed in place, the commands of the program by functions of their own. */
 function childCall(child: CommandWords, parent: string): string {
   if (parent === '_boardgames') return `_boardgames_${child.name}`;
   const argument = child.argument === null ? [] : [`'*: :${action(child.argument)}'`];

@@ -5,9 +5,9 @@ import { quote } from '../../core/text.ts';
 import { COMMANDS } from './commands.ts';
 import type { PlainTable } from './table.ts';
 
-export type Outcome = 'moved' | 'stayed' | 'left';
+export type LineOutcome = 'moved' | 'stayed' | 'left';
 
-export async function answer(table: PlainTable, seat: Seat, line: string): Promise<Outcome> {
+export async function answer(table: PlainTable, seat: Seat, line: string): Promise<LineOutcome> {
   if (line === '') return 'stayed';
   const { choices } = table.match;
   if (/^\d+$/u.test(line)) {
@@ -43,7 +43,7 @@ export async function answer(table: PlainTable, seat: Seat, line: string): Promi
   return 'stayed';
 }
 
-function move(table: PlainTable, notation: string): Outcome {
+function move(table: PlainTable, notation: string): LineOutcome {
   const objection = table.session.guide?.objection(notation) ?? null;
   if (objection !== null) {
     table.say(objection);

@@ -10,17 +10,17 @@ import type { Preview } from '../../core/match.ts';
 import { readMove } from '../../core/movefile.ts';
 import { printable, quote } from '../../core/text.ts';
 import { sentence } from '../../core/words.ts';
-import type { Outcome } from './answer.ts';
+import type { LineOutcome } from './answer.ts';
 import type { PlainTable } from './table.ts';
 
-interface Command {
+interface PlainCommand {
   readonly names: readonly [string, ...string[]];
   readonly argument: string;
   readonly about: string;
-  run(table: PlainTable, seat: Seat, argument: string): Outcome | Promise<Outcome>;
+  run(table: PlainTable, seat: Seat, argument: string): LineOutcome | Promise<LineOutcome>;
 }
 
-export const COMMANDS: readonly Command[] = [
+export const COMMANDS: readonly PlainCommand[] = [
   { names: ['moves'], argument: '', about: 'list the choices again', run: moves },
   { names: ['preview'], argument: 'N', about: 'what choice N would bring about', run: preview },
   { names: ['why'], argument: '', about: 'what is not possible now, and why', run: why },
@@ -44,12 +44,12 @@ export const COMMANDS: readonly Command[] = [
   { names: ['quit', 'q'], argument: '', about: 'leave; the game is kept', run: quit },
 ];
 
-function moves(table: PlainTable, seat: Seat): Outcome {
+function moves(table: PlainTable, seat: Seat): LineOutcome {
   table.listChoices(seat);
   return 'stayed';
 }
 
-function preview(table: PlainTable, seat: Seat, argument: string): Outcome {
+function preview(table: PlainTable, seat: Seat, argument: string): LineOutcome {
   const { choices, names } = table.match;
   const numbered = choices[Number(argument) - 1];
   const reading = readMove(choices, argument);
@@ -71,7 +71,7 @@ function previewLines(seen: Preview, table: PlainTable, seat: Seat, name: string
   return lines.length === 0 ? ['It changes nothing that can be seen at once.'] : lines;
 }
 
-function why(table: PlainTable): Outcome {
+function why(table: PlainTable): LineOutcome {
   const reasons = table.match.unavailable.map(({ what, why: reason, rule }) =>
     rule === undefined ? `${what}: ${reason}` : `${what}: ${reason} (rule ${rule})`,
   );
@@ -79,7 +79,7 @@ function why(table: PlainTable): Outcome {
   return 'stayed';
 }
 
-function undo(table: PlainTable, _seat: Seat, argument: string): Outcome {
+function undo(table: PlainTable, _seat: Seat, argument: string): LineOutcome {
   if (argument !== '' && argument !== 'turn') {
     table.say('Type "undo" for the last decision, "undo turn" for the whole turn.');
     return 'stayed';
@@ -99,13 +99,13 @@ function undo(table: PlainTable, _seat: Seat, argument: string): Outcome {
   return 'moved';
 }
 
-function redo(table: PlainTable): Outcome {
+function redo(table: PlainTable): LineOutcome {
   if (table.session.redo() !== null) return 'moved';
   table.say('There is nothing to redo.');
   return 'stayed';
 }
 
-function board(table: PlainTable, seat: Seat, argument: string): Outcome {
+function board(table: PlainTable, seat: Seat, argument: string): LineOutcome {
   const { game, names } = table.match;
   const sections = game.outline(table.match.view(seat), names);
   const shown = findSections(sections, argument);
@@ -117,7 +117,7 @@ function board(table: PlainTable, seat: Seat, argument: string): Outcome {
   return 'stayed';
 }
 
-function hand(table: PlainTable, seat: Seat): Outcome {
+function hand(table: PlainTable, seat: Seat): LineOutcome {
   const { game, names } = table.match;
   const view = table.match.view(seat);
   const own = sectionOf(game, view, names, seat);
@@ -125,12 +125,12 @@ function hand(table: PlainTable, seat: Seat): Outcome {
   return 'stayed';
 }
 
-function score(table: PlainTable, seat: Seat): Outcome {
+function score(table: PlainTable, seat: Seat): LineOutcome {
   table.say(...scoreLines(table.match.scores(seat), table.match.names));
   return 'stayed';
 }
 
-function log(table: PlainTable, seat: Seat, argument: string): Outcome {
+function log(table: PlainTable, seat: Seat, argument: string): LineOutcome {
   const { match } = table;
   const count = /^\d+$/u.test(argument) ? Number(argument) : 10;
   const latest = count === 0 ? [] : match.entries.slice(-count);
@@ -141,7 +141,7 @@ function log(table: PlainTable, seat: Seat, argument: string): Outcome {
   return 'stayed';
 }
 
-async function rules(table: PlainTable, _seat: Seat, argument: string): Promise<Outcome> {
+async function rules(table: PlainTable, _seat: Seat, argument: string): Promise<LineOutcome> {
   const { readRules } = await import('../../storage/rules-data.ts');
   const text = readRules(table.session.loaded.entry.meta.id, table.io.files);
   if (!text.ok) {
@@ -157,18 +157,18 @@ async function rules(table: PlainTable, _seat: Seat, argument: string): Promise<
   return 'stayed';
 }
 
-function lesson(table: PlainTable): Outcome {
+function lesson(table: PlainTable): LineOutcome {
   if (!table.sayLesson()) table.say('No lesson says anything here; "boardgames learn GAME" gives one.');
   return 'stayed';
 }
 
-async function hint(table: PlainTable): Promise<Outcome> {
+async function hint(table: PlainTable): Promise<LineOutcome> {
   const advice = await table.bots.advise();
   if (advice !== null) table.say(`Hint: ${advice.sentence}`);
   return 'stayed';
 }
 
-function note(table: PlainTable, _seat: Seat, argument: string): Outcome {
+function note(table: PlainTable, _seat: Seat, argument: string): LineOutcome {
   if (argument === '') {
     table.say('Type the note after the word "note".');
     return 'stayed';
@@ -178,7 +178,7 @@ function note(table: PlainTable, _seat: Seat, argument: string): Outcome {
   return 'stayed';
 }
 
-function save(table: PlainTable, _seat: Seat, argument: string): Outcome {
+function save(table: PlainTable, _seat: Seat, argument: string): LineOutcome {
   if (argument === '') {
     table.say('Type the name of a new file after the word "save".');
     return 'stayed';
@@ -189,7 +189,7 @@ function save(table: PlainTable, _seat: Seat, argument: string): Outcome {
   return 'stayed';
 }
 
-function help(table: PlainTable): Outcome {
+function help(table: PlainTable): LineOutcome {
   table.say(
     'Type the number of a choice, or its notation, or as much of the notation as no other choice begins with.',
     ...COMMANDS.map(({ names, argument, about }) => `${`${names.join(', ')} ${argument}`.trim()}: ${about}`),
@@ -197,7 +197,7 @@ function help(table: PlainTable): Outcome {
   return 'stayed';
 }
 
-function quit(table: PlainTable): Outcome {
+function quit(table: PlainTable): LineOutcome {
   if (table.session.saveProblem === null || table.leaving) return 'left';
   table.say('The game is not saved. Type "save FILE" to save it, or "quit" again to leave without it.');
   return 'stayed';

@@ -1,13 +1,10 @@
 /** A bar with the time left, on one line that is drawn over again. */
+import type { Output } from '../io.ts';
+
 const BAR = 28;
 const REDRAW_MS = 100;
 
-export interface Terminal {
-  write(text: string): unknown;
-  readonly isTTY?: boolean;
-}
-
-export interface Progress {
+export interface ProgressBar {
   update(done: number): void;
   /** Wipes the bar away. */
   clear(): void;
@@ -15,10 +12,10 @@ export interface Progress {
 
 /** Draws nothing where the stream is no terminal. */
 export function progressBar(
-  stream: Terminal,
+  stream: Output,
   total: number,
   now: () => number = () => performance.now(),
-): Progress {
+): ProgressBar {
   if (stream.isTTY !== true) return { update: () => {}, clear: () => {} };
   const started = now();
   let drawn = Number.NEGATIVE_INFINITY;

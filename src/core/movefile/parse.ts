@@ -1,4 +1,4 @@
-/** Reading a move file, lax: whatever a person may reasonably write by hand. */
+/** Reads a move file leniently: whatever a person may reasonably write by hand. */
 import type { Seat } from '../game.ts';
 import { done, type Result, refusedBy } from '../result.ts';
 import { type Player, sameName } from '../seats.ts';

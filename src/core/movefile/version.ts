@@ -1,4 +1,4 @@
-/** How a file stands to the rules and the component data at hand. */
+/** How a file relates to the rules and the component data at hand. */
 import { isSameData } from '../fingerprint.ts';
 import type { GameMeta } from '../game.ts';
 import { type FileProblem, fileProblem, type ParsedFile } from './format.ts';
@@ -12,7 +12,7 @@ export function isOlder({ header }: ParsedFile, meta: GameMeta): boolean {
   return rules >= meta.replaysFrom && rules < meta.rulesVersion;
 }
 
-/** A file of rules or component data that lead to another game than those at hand. */
+/** What is wrong with a file whose rules or component data lead to another game than those at hand. */
 export function versionProblem(
   file: ParsedFile,
   meta: GameMeta,

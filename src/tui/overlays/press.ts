@@ -1,5 +1,5 @@
 /** Where keys go on a page and in the rules. */
-import type { Topic } from '../../app/rules-text.ts';
+import type { RuleTopic } from '../../app/rules-text.ts';
 import type { Size } from '../boards/contract.ts';
 import type { Keymap } from '../input/actions.ts';
 import { readKey } from '../input/key-list.ts';
@@ -26,7 +26,7 @@ export function pressInRules(
   state: RulesState,
   key: Key,
   keymap: Keymap,
-  topics: readonly Topic[],
+  topics: readonly RuleTopic[],
   size: Size,
 ): RulesState | null {
   if (state.typing) {

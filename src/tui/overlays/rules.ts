@@ -1,6 +1,6 @@
 /** The rules of the game at the table: a list of topics that can be searched, and a topic to read. */
 import type { LoadedGame } from '../../app/load-game.ts';
-import { findTopics, parseRules, type Topic, topicLines } from '../../app/rules-text.ts';
+import { findTopics, parseRules, type RuleTopic, topicLines } from '../../app/rules-text.ts';
 import type { Services } from '../../app/services.ts';
 import type { Size } from '../boards/contract.ts';
 import { heading, scrolled } from '../draw/shapes.ts';
@@ -46,14 +46,14 @@ export function openRules(query: string, anchor: string | null = null): RulesSta
 }
 
 /** The rules of a game in topics; none where they cannot be read, for a game is played without them all the same. */
-export function topicsOf(services: Services, loaded: LoadedGame): Topic[] {
+export function topicsOf(services: Services, loaded: LoadedGame): RuleTopic[] {
   const text = services.rulesText(loaded.entry.meta.id);
   if (text.ok) return parseRules(text.value);
   const body = [text.problem.message];
   return [{ anchor: 'missing', title: 'The rules cannot be read', level: 2, body }];
 }
 
-function found(state: RulesState, topics: readonly Topic[]): readonly Topic[] {
+function found(state: RulesState, topics: readonly RuleTopic[]): readonly RuleTopic[] {
   return state.query.text.trim() === '' ? topics : findTopics(topics, state.query.text);
 }
 
@@ -72,7 +72,7 @@ export function reduceSearch(state: RulesState, action: Action<RulesSearchAction
 export function reduceList(
   state: RulesState,
   action: Action<RulesListAction>,
-  topics: readonly Topic[],
+  topics: readonly RuleTopic[],
   size: Size,
 ): RulesState | null {
   const list = found(state, topics);
@@ -107,12 +107,12 @@ export function reduceList(
 export function reduceTopic(
   state: RulesState,
   action: Action<RulesTopicAction>,
-  topics: readonly Topic[],
+  topics: readonly RuleTopic[],
   size: Size,
 ): RulesState | null {
   const list: RulesState = { ...state, open: null, scroll: 0, direct: false };
   const at = topics.findIndex(topic => topic.anchor === state.open);
-  const turnTo = (topic: Topic | undefined): RulesState =>
+  const turnTo = (topic: RuleTopic | undefined): RulesState =>
     topic === undefined ? state : { ...state, open: topic.anchor, scroll: 0 };
   switch (action.name) {
     case 'left':
@@ -135,7 +135,7 @@ export function reduceTopic(
 }
 
 /** The rule that is open, as a page. */
-export function ruleText({ open }: RulesState, topics: readonly Topic[]): Writing {
+export function ruleText({ open }: RulesState, topics: readonly RuleTopic[]): Writing {
   const topic = topics.find(each => each.anchor === open);
   if (topic === undefined) return () => ['There is no such rule.'];
   const lines = topicLines(topic).slice(1);
@@ -147,7 +147,7 @@ export function ruleText({ open }: RulesState, topics: readonly Topic[]): Writin
 
 export function drawRules(
   state: RulesState,
-  topics: readonly Topic[],
+  topics: readonly RuleTopic[],
   title: string,
   size: Size,
   theme: Theme,

@@ -3,7 +3,7 @@ import type { LoadedGame } from '../../app/load-game.ts';
 import type { Onlooker } from '../../app/replay/onlooker.ts';
 import { problemFor } from '../../app/replay/onlooker.ts';
 import { openTimeline, type Timeline } from '../../app/replay/timeline.ts';
-import type { Topic } from '../../app/rules-text.ts';
+import type { RuleTopic } from '../../app/rules-text.ts';
 import type { Seat } from '../../core/game.ts';
 import type { ParsedFile } from '../../core/movefile.ts';
 import { done, type Result } from '../../core/result.ts';
@@ -36,7 +36,7 @@ class ReplayScene implements Scene {
   readonly #loaded: LoadedGame;
   readonly #timeline: Timeline;
   readonly #boards: AnyBoards;
-  readonly #topics: readonly Topic[];
+  readonly #topics: readonly RuleTopic[];
   #ui: ReplayUi;
   #model: TableModel;
   #timer: NodeJS.Timeout | undefined;

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { type BotSeat, seatBots } from '../../app/bots/seat.ts';
 import { type Front, nextFront } from '../../app/curtain.ts';
-import type { Topic } from '../../app/rules-text.ts';
+import type { RuleTopic } from '../../app/rules-text.ts';
 import type { Session } from '../../app/session.ts';
 import { undoTurn } from '../../app/undo.ts';
 import type { Seat } from '../../core/game.ts';
@@ -35,7 +35,7 @@ class TableScene implements Scene {
   readonly #stage: Stage;
   readonly #session: Session;
   readonly #boards: AnyBoards;
-  readonly #topics: readonly Topic[];
+  readonly #topics: readonly RuleTopic[];
   readonly #bots: BotSeat;
   #front: Front;
   #model: TableModel;
@@ -45,7 +45,7 @@ class TableScene implements Scene {
   #ticker: NodeJS.Timeout | undefined;
   #wake: (() => void) | null = null;
 
-  constructor(stage: Stage, session: Session, boards: AnyBoards, topics: readonly Topic[]) {
+  constructor(stage: Stage, session: Session, boards: AnyBoards, topics: readonly RuleTopic[]) {
     this.#stage = stage;
     this.#session = session;
     this.#boards = boards;

@@ -1,5 +1,5 @@
 /** The state of the table screen that the keys change. Plain data; nothing of the game is in it. */
-import type { Topic } from '../../app/rules-text.ts';
+import type { RuleTopic } from '../../app/rules-text.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Size } from '../boards/contract.ts';
 import type { Keymap } from '../input/actions.ts';
@@ -114,7 +114,7 @@ export interface TableContext {
   readonly size: Size;
   readonly theme: Theme;
   /** The rules of the game, in topics. */
-  readonly topics: readonly Topic[];
+  readonly topics: readonly RuleTopic[];
   readonly saving: {
     readonly name: string | null;
     readonly path: string | null;

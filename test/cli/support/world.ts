@@ -80,7 +80,7 @@ export const toyFiles: FileSystem = {
   },
 };
 
-export interface Ran {
+export interface RunResult {
   readonly code: number;
   readonly out: string;
   readonly err: string;
@@ -128,7 +128,7 @@ export class World {
     return this.read(`home/games/${name}.moves`);
   }
 
-  io(terminal: Terminal = {}): Io & { taken(): Omit<Ran, 'code'>; end(): void } {
+  io(terminal: Terminal = {}): Io & { output(): Omit<RunResult, 'code'>; end(): void } {
     const out: string[] = [];
     const err: string[] = [];
     const screens: TuiRequest[] = [];
@@ -163,7 +163,7 @@ export class World {
         screens.push(request);
         return done(0);
       },
-      taken: () => ({ out: out.join(''), err: err.join(''), screens }),
+      output: () => ({ out: out.join(''), err: err.join(''), screens }),
       end() {
         for (const act of exits) act();
       },
@@ -171,11 +171,11 @@ export class World {
   }
 
   /** Runs the program as from a shell; what was still open is closed as by the end of the process. */
-  async run(argv: readonly string[], terminal: Terminal = {}): Promise<Ran> {
+  async run(argv: readonly string[], terminal: Terminal = {}): Promise<RunResult> {
     const io = this.io(terminal);
     const code = await run(argv, io);
     io.end();
-    return { code, ...io.taken() };
+    return { code, ...io.output() };
   }
 }
 

@@ -11,7 +11,7 @@ import { plain } from '../../../src/tui/draw/cells.ts';
 import type { Theme } from '../../../src/tui/theme.ts';
 import { ascii, colour, expectSize, mono } from '../support.ts';
 
-export interface Sitting {
+export interface GameSetup {
   readonly players: number;
   readonly seed: string;
   readonly options: Options;
@@ -33,9 +33,9 @@ const SIZES: readonly Size[] = [
 const EMOJI = /\p{Emoji_Presentation}|\uFE0F/u;
 
 /** Every n-th position of a random game, and its end. */
-export function positionsOf(game: AnyGame, sitting: Sitting, every: number): BaseState[] {
-  const rng = seedRng(`boards ${sitting.seed}`);
-  const state = game.setup({ ...sitting, first: 0 });
+export function positionsOf(game: AnyGame, setup: GameSetup, every: number): BaseState[] {
+  const rng = seedRng(`boards ${setup.seed}`);
+  const state = game.setup({ ...setup, first: 0 });
   const found: BaseState[] = [];
   for (let count = 0; game.decision(state) !== null; count++) {
     if (count % every === 0) found.push(clone(state));
@@ -71,14 +71,14 @@ export function inputFor(
   };
 }
 
-export function checkBoards(game: AnyGame, boards: AnyBoards, sittings: readonly Sitting[]): void {
+export function checkBoards(game: AnyGame, boards: AnyBoards, setups: readonly GameSetup[]): void {
   const rules = readFileSync(
     join(import.meta.dirname, '../../../rules-data', game.meta.id, 'rules.md'),
     'utf8',
   );
 
-  describe.each(sittings)(`${game.meta.title} with $players, seed $seed`, sitting => {
-    const positions = positionsOf(game, sitting, 127);
+  describe.each(setups)(`${game.meta.title} with $players, seed $seed`, setup => {
+    const positions = positionsOf(game, setup, 127);
     const viewers = (state: BaseState): (Seat | null)[] => [null, game.decision(state)?.seat ?? 0];
     const input = (state: BaseState, viewer: Seat | null, theme: Theme, size: Size) =>
       inputFor(game, boards, state, viewer, theme, size);
