@@ -82,7 +82,7 @@ const EVENTS: EventWords<Tables, Event> = {
   'own-bid': (_, { seat, florins: amount }, names) => `${names[seat]} bids ${florins(amount)}.`,
   bids: (_, { seat: winner, bids }, names) => {
     const all = listed(bids.map(({ seat, florins: amount }) => `${names[seat]} bids ${amount}`));
-    return `${all}: ${winner === null ? 'the card goes to the box' : `${names[winner]} pays and wins`}.`;
+    return `The bids are opened: ${all}; ${winner === null ? 'the card goes to the box' : `${names[winner]} pays and wins`}.`;
   },
   'council-grows': (_, { florins: amount }) => `A florin is added at the Council, which now holds ${amount}.`,
   requested: (t, { inventions }) => `Now requested: ${inventionNames(t, inventions)}.`,
