@@ -71,6 +71,9 @@ describe.each(games.map(entry => [entry.meta.id, entry] as const))('the boards o
       active: match.decision?.seat ?? null,
       focus: targets[nextBelow(rng, Math.max(1, targets.length))] ?? null,
       targets: new Set(targets),
+      choices: match.choices.map(({ move }) => ({ move, target: boards.targetOf(move, view) })),
+      focused: null,
+      after: null,
       previous: nextBelow(rng, 2) === 0 ? view : null,
     };
   }
@@ -114,7 +117,7 @@ describe.each(games.map(entry => [entry.meta.id, entry] as const))('the boards o
   it('stand side by side without overlapping, the chosen one always among them', () => {
     for (const size of SIZES) {
       for (const { id } of boards.panels) {
-        const placed = boards.layout(size, id);
+        const placed = boards.layout(size, id).panels;
         expect(placed.map(each => each.panel)).toContain(id);
         for (const { panel, rect } of placed) {
           expect(boards.panels.some(each => each.id === panel)).toBe(true);

@@ -1,5 +1,5 @@
 /** Panels side by side and below each other as their minimum sizes allow, in pages where not all have room. */
-import type { BoardPanel, Placement, Size } from './contract.ts';
+import type { BoardPanel, Placement, Rect, Sheet, Size } from './contract.ts';
 
 type Sized = Pick<BoardPanel<unknown>, 'id' | 'minimum'>;
 
@@ -12,6 +12,34 @@ interface Shelf {
 
 const GAP = 1;
 const TITLE = 1;
+
+/** From this width on the boards keep 78 columns and more beside a column. */
+const BESIDE = 116;
+const COLUMN = { usual: 37, wide: 44 } as const;
+const WIDE = 140;
+
+/** The part of a sheet for the boards, and the column: beside them, or below where they need the whole width. */
+export function divide({ width, height }: Size): { readonly boards: Rect; readonly column: Rect } {
+  if (width >= BESIDE) {
+    const column = width >= WIDE ? COLUMN.wide : COLUMN.usual;
+    const left = width - column - GAP;
+    return {
+      boards: { row: 0, col: 0, width: left, height },
+      column: { row: 0, col: left + GAP, width: column, height },
+    };
+  }
+  const below = Math.max(7, Math.round(height / 3));
+  return {
+    boards: { row: 0, col: 0, width, height: height - below },
+    column: { row: height - below, col: 0, width, height: below },
+  };
+}
+
+/** A sheet with its boards arranged by their minimum sizes. */
+export function arrangedSheet(panels: readonly Sized[], size: Size, chosen: string): Sheet {
+  const { boards, column } = divide(size);
+  return { panels: arrange(panels, boards, chosen), column };
+}
 
 /** The page on which the chosen panel stands. The order of the panels decides who stands beside whom. */
 export function arrange(panels: readonly Sized[], size: Size, chosen: string): Placement[] {
@@ -60,7 +88,7 @@ function stretch(shelves: readonly Shelf[], size: Size): Placement[] {
     shelf.panels.forEach((panel, j) => {
       const extra = share(size.width - shelf.width, shelf.panels.length, j);
       const width = Math.min(size.width - col, panel.minimum.width + extra);
-      placements.push({ panel: panel.id, rect: { row, col, width, height } });
+      placements.push({ panel: panel.id, rect: { row, col, width, height }, frame: 'title' });
       col += width + GAP;
     });
     row += height;

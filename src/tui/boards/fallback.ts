@@ -2,7 +2,7 @@
 import type { AnyGame, BaseView, Section } from '../../core/game.ts';
 import { fill, wrapIndented } from '../draw/text.ts';
 import type { Theme } from '../theme.ts';
-import { arrange } from './arrange.ts';
+import { arrangedSheet } from './arrange.ts';
 import type { AnyBoards, BoardPanel, DrawInput } from './contract.ts';
 
 export function outlineBoards(game: AnyGame): AnyBoards {
@@ -18,7 +18,9 @@ export function outlineBoards(game: AnyGame): AnyBoards {
   };
   return {
     panels: [panel],
-    layout: (size, chosen) => arrange([panel], size, chosen),
+    layout: (size, chosen) => arrangedSheet([panel], size, chosen),
+    headline: view => ({ progress: [{ label: 'round', at: view.round, of: view.round }], phases: null }),
+    resources: () => [],
     targetOf: () => null,
     targets: () => [],
     explain: () => null,

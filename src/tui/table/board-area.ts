@@ -10,9 +10,8 @@ import type {
   TargetRect,
 } from '../boards/contract.ts';
 import { Canvas } from '../draw/canvas.ts';
-import { heading, scrolled } from '../draw/shapes.ts';
+import { box, heading, scrolled } from '../draw/shapes.ts';
 import { type TableLayout, tableLayout } from '../layout.ts';
-import { promptLines } from './draw-prompt.ts';
 import {
   chosenPanel,
   focusedItem,
@@ -23,15 +22,7 @@ import {
 } from './ui.ts';
 
 export function layoutOf(ui: TableUi, context: TableContext): TableLayout {
-  const { model, size } = context;
-  const categories = new Set(model.scores.flatMap(score => score.lines.map(line => line.label)));
-  const wishes = { boardFirst: ui.onBoard, scoreLines: categories.size + 2 };
-  const usual = tableLayout(size, wishes);
-  if (usual.kind === 'one' || ui.onBoard || model.phase.kind !== 'choose') return usual;
-  const board = boardLines(ui, context, usual.board);
-  if (board === null) return usual;
-  const prompt = promptLines(ui, context, usual.prompt.width);
-  return tableLayout(size, { ...wishes, needs: { board, prompt } });
+  return tableLayout(context.size, size => context.model.boards.layout(size, chosenPanel(ui, context.model)));
 }
 
 /** The page of the result: all below the header, the keys of the table in its last line. */
@@ -40,47 +31,40 @@ export function endSize(ui: TableUi, context: TableContext): Size {
   return { width, height: height - layoutOf(ui, context).header.height };
 }
 
-/** What the panels in sight need, one below the other; null where some stand side by side or take what they get. */
-function boardLines(ui: TableUi, context: TableContext, area: Size): number | null {
-  const { boards } = context.model;
-  const placed = boards.layout(area, chosenPanel(ui, context.model));
-  let lines = 0;
-  for (const { panel: id, rect } of placed) {
-    const panel = boards.panels.find(each => each.id === id);
-    if (rect.width < area.width || panel?.contentHeight === undefined) return null;
-    const whole = panel.contentHeight(inputFor(ui, context, inner(rect)));
-    // A panel with less than it asks for would leave the area to the others.
-    lines += TITLE + (placed.length === 1 ? whole : Math.max(whole, panel.minimum.height));
-  }
-  return lines;
-}
-
 function placements(ui: TableUi, context: TableContext): readonly Placement[] {
-  const { width, height } = layoutOf(ui, context).board;
-  return context.model.boards.layout({ width, height }, chosenPanel(ui, context.model));
+  const { kind, board, panels } = layoutOf(ui, context);
+  if (kind !== 'one') return panels;
+  return [{ panel: chosenPanel(ui, context.model), rect: { ...board, row: 0 }, frame: 'title' }];
 }
 
 /** The boards that can be seen to their last line. */
 export function panelsInSight(ui: TableUi, context: TableContext): ReadonlySet<string> {
-  const whole = placements(ui, context).filter(({ panel: id, rect }) => {
+  const whole = placements(ui, context).filter(({ panel: id, ...place }) => {
     const panel = context.model.boards.panels.find(each => each.id === id);
-    const input = inputFor(ui, context, inner(rect));
+    const input = inputFor(ui, context, inner(place));
     return (panel?.contentHeight?.(input) ?? input.height) <= input.height;
   });
   return new Set(whole.map(({ panel }) => panel));
 }
 
-/** The first row of a placement is the title. */
-const TITLE = 1;
-
-function inner(rect: Rect): Size {
-  return { width: rect.width, height: rect.height - TITLE };
+/** What the frame of a panel leaves for it. */
+function inner({ rect: { width, height }, frame }: Pick<Placement, 'rect' | 'frame'>): Size {
+  switch (frame) {
+    case 'box':
+      return { width: width - 4, height: height - 2 };
+    case 'title':
+      return { width, height: height - 1 };
+    case 'none':
+      return { width, height };
+  }
 }
 
 function inputFor(ui: TableUi, context: TableContext, size: Size): DrawInput<BaseView> {
   const { model, theme } = context;
   const item = focusedItem(ui, model);
-  const after = ui.ahead && item?.kind === 'move' ? (model.preview(item.notation)?.view ?? null) : null;
+  const notation = item?.kind === 'move' ? item.notation : null;
+  const foreseen = notation === null ? null : (model.preview(notation)?.view ?? null);
+  const after = ui.ahead ? foreseen : null;
   return {
     ...size,
     view: after ?? model.view,
@@ -92,6 +76,9 @@ function inputFor(ui: TableUi, context: TableContext, size: Size): DrawInput<Bas
     active: model.decision?.seat ?? null,
     focus: after === null ? focusedTarget(ui, model) : null,
     targets: after === null ? legalTargets(model) : new Set(),
+    choices: after === null ? model.choosable : [],
+    focused: model.choices.find(choice => choice.notation === notation)?.move ?? null,
+    after: after === null ? foreseen : null,
   };
 }
 
@@ -106,7 +93,7 @@ export function targetRects(ui: TableUi, context: TableContext, id: string): rea
   const placed = placements(ui, context).find(each => each.panel === id);
   const panel = context.model.boards.panels.find(each => each.id === id);
   if (placed === undefined || panel === undefined) return [];
-  return drawPanel(panel, inputFor(ui, context, inner(placed.rect))).targets;
+  return drawPanel(panel, inputFor(ui, context, inner(placed))).targets;
 }
 
 interface Window {
@@ -140,7 +127,7 @@ export function scrolledPanel(ui: TableUi, context: TableContext, lines: number 
   const placed = placements(ui, context).find(each => each.panel === id);
   const panel = context.model.boards.panels.find(each => each.id === id);
   if (placed === undefined || panel === undefined) return 0;
-  const size = inner(placed.rect);
+  const size = inner(placed);
   const window = panelWindow(panel, inputFor(ui, context, size), ui.scroll[id]);
   const page = Math.max(1, size.height - 1);
   const by = lines === 'page' ? page : lines === '-page' ? -page : lines;
@@ -151,14 +138,23 @@ export function drawBoards(ui: TableUi, context: TableContext, size: Size): stri
   const { model, theme } = context;
   const canvas = new Canvas(size, theme);
   const chosen = chosenPanel(ui, model);
-  for (const { panel: id, rect } of model.boards.layout(size, chosen)) {
+  for (const { panel: id, ...place } of placements(ui, context)) {
     const panel = model.boards.panels.find(each => each.id === id);
     if (panel === undefined) continue;
-    const input = inputFor(ui, context, inner(rect));
+    const { rect, frame } = place;
+    const input = inputFor(ui, context, inner(place));
     const active = id === chosen && (ui.onBoard || ui.panel !== null);
     const style = active ? theme.style.accent : theme.style.title;
-    canvas.text(rect.row, rect.col, heading(panelTitle(panel, input, ui), rect.width, theme, '', style));
-    canvas.block(rect.row + 1, rect.col, panelWindow(panel, input, ui.scroll[id]).lines);
+    const { lines } = panelWindow(panel, input, ui.scroll[id]);
+    const title = panelTitle(panel, input, ui);
+    const legend = panel.legend?.(input) ?? '';
+    const framed =
+      frame === 'none'
+        ? lines
+        : frame === 'title'
+          ? [heading(title, rect.width, theme, legend, style), ...lines]
+          : box(lines, rect, theme, title, active ? style : undefined);
+    canvas.block(rect.row, rect.col, framed);
   }
   return canvas.lines();
 }

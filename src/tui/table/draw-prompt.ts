@@ -13,18 +13,6 @@ export function drawPrompt(ui: TableUi, context: TableContext, size: Size): stri
   return context.model.phase.kind === 'choose' ? drawChoice(ui, context, size) : drawWait(ui, context, size);
 }
 
-/** Lines for consequences that are kept free under a whole list; what the cursor is on must not move the boards. */
-const CONSEQUENCES = 2;
-
-/** The height at which question, every move in full and its consequence are in sight. */
-export function promptLines(ui: TableUi, context: TableContext, width: number): number {
-  const { model, theme } = context;
-  const items = visibleItems(ui, model);
-  const question = firstLines(model.decision!.prompt, width - 2, 2, theme).length;
-  const filter = filterLine(ui, context) === '' ? 0 : 1;
-  return 1 + question + filter + writeItems(ui, context, items, width, true).lines.length + CONSEQUENCES;
-}
-
 function drawChoice(ui: TableUi, context: TableContext, size: Size): string[] {
   const { model, theme } = context;
   const { width, height } = size;

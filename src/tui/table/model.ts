@@ -7,10 +7,10 @@ import type { Front } from '../../app/curtain.ts';
 import type { Advice } from '../../app/learn/guide.ts';
 import { type LogLine, logLines, newsStart } from '../../app/log.ts';
 import type { Session } from '../../app/session.ts';
-import type { BaseView, Decision, KnownScore, Names, Score, Seat } from '../../core/game.ts';
+import type { BaseMove, BaseView, Decision, KnownScore, Names, Score, Seat } from '../../core/game.ts';
 import type { Choice, Match, Preview, UndoState } from '../../core/match.ts';
 import type { Player } from '../../core/seats.ts';
-import type { AnyBoards } from '../boards/contract.ts';
+import type { AnyBoards, Choosable } from '../boards/contract.ts';
 
 export interface MoveItem {
   readonly kind: 'move';
@@ -57,7 +57,9 @@ export interface TableModel {
   readonly decision: Decision | null;
   /** The legal moves; empty unless the viewer decides. */
   readonly choices: readonly Choice[];
-  /** The same in words, and after them what cannot be done. */
+  /** The same for the boards. */
+  readonly choosable: readonly Choosable<BaseMove>[];
+  /** And in words, and after them what cannot be done. */
   readonly items: readonly Item[];
   readonly undo: UndoState;
   readonly canRedo: boolean;
@@ -105,6 +107,7 @@ function modelOf(
 ): TableModel {
   const { decision, game, names } = match;
   const view = match.view(viewer);
+  const choices = phase.kind === 'choose' ? match.choices : [];
   const log = phase.kind === 'curtain' ? [] : logLines(match, viewer);
   return {
     title: game.meta.title,
@@ -117,7 +120,8 @@ function modelOf(
     previous: null,
     round: match.roundName(),
     decision,
-    choices: phase.kind === 'choose' ? match.choices : [],
+    choices,
+    choosable: choices.map(({ move }) => ({ move, target: boards.targetOf(move, view) })),
     items: phase.kind === 'choose' ? listItems(match, view, boards) : [],
     undo: undoIn(phase, match),
     canRedo: match.canRedo,

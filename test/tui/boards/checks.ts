@@ -67,6 +67,9 @@ export function inputFor(
     active,
     focus: null,
     targets: new Set(targets.filter(target => target !== null)),
+    choices: game.legalMoves(state).map(move => ({ move, target: boards.targetOf(move, view) })),
+    focused: null,
+    after: null,
     previous: null,
   };
 }
@@ -169,7 +172,7 @@ export function checkBoards(game: AnyGame, boards: AnyBoards, setups: readonly G
     it('lays panels out without overlap, the chosen one among them', () => {
       for (const size of SIZES)
         for (const { id } of boards.panels) {
-          const placements = boards.layout(size, id);
+          const placements = boards.layout(size, id).panels;
           expect(placements.map(each => each.panel)).toContain(id);
           const taken = new Set<string>();
           for (const { rect } of placements) {

@@ -21,6 +21,9 @@ function drawn(width: number, height: number, draw: (input: Input) => string[]) 
     active: null,
     focus: 'focused',
     targets: new Set(['legal']),
+    choices: [],
+    focused: null,
+    after: null,
     previous: null,
   };
   const { lines, targets } = drawing(input, draw);

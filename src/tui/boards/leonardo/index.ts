@@ -8,6 +8,7 @@ import type { Data } from '../../../games/leonardo/schema.ts';
 import type { GameBoards } from '../contract.ts';
 import { cityPanel } from './city.ts';
 import { explain } from './explain.ts';
+import { headline, resources } from './headline.ts';
 import { inventionsPanel } from './inventions.ts';
 import { labsPanel } from './labs.ts';
 import { layout } from './layout.ts';
@@ -20,6 +21,8 @@ export function createBoards(data: Data): GameBoards<View, Move> {
   return {
     panels: [cityPanel, inventionsPanel, labsPanel, playersPanel].map(spec => makePanel(t, spec)),
     layout,
+    headline: view => headline(t, view),
+    resources,
     targetOf,
     targets: view => targets(t, view),
     explain: (target, view, names) => explain(t, target, view, names),

@@ -2,7 +2,8 @@
  * Which panels stand where. The city is always in sight where there is room for two panels, so that going from a zone to
  * a laboratory or an invention in the list of moves does not turn the table over.
  */
-import type { Placement, Size } from '../contract.ts';
+import { divide } from '../arrange.ts';
+import type { Placement, Sheet, Size } from '../contract.ts';
 
 const GAP = 1;
 
@@ -14,7 +15,12 @@ interface Row {
   readonly share?: number;
 }
 
-export function layout(size: Size, chosen: string): Placement[] {
+export function layout(size: Size, chosen: string): Sheet {
+  const { boards, column } = divide(size);
+  return { panels: place(boards, chosen), column };
+}
+
+function place(size: Size, chosen: string): Placement[] {
   const { width, height } = size;
   if (width >= 104 && height >= 30) {
     return stack(size, [
@@ -42,7 +48,7 @@ export function layout(size: Size, chosen: string): Placement[] {
     const left = chosen === 'inventions' ? 'inventions' : 'city';
     return stack(size, [{ panels: [left, 'labs'], height, share: 0.58 }]);
   }
-  return [{ panel: chosen, rect: { row: 0, col: 0, width, height } }];
+  return [{ panel: chosen, rect: { row: 0, col: 0, width, height }, frame: 'title' }];
 }
 
 /** Rows below each other; height to spare goes to the last ones, where lists are longest. */
@@ -55,10 +61,14 @@ function stack(size: Size, rows: readonly Row[]): Placement[] {
       row.height + Math.floor((spare * (i + 1)) / rows.length) - Math.floor((spare * i) / rows.length);
     const [first, second] = row.panels;
     const left = second === undefined ? size.width : Math.floor((size.width - GAP) * (row.share ?? 0.5));
-    placements.push({ panel: first!, rect: { row: top, col: 0, width: left, height } });
+    placements.push({ panel: first!, rect: { row: top, col: 0, width: left, height }, frame: 'title' });
     if (second !== undefined) {
       const col = left + GAP;
-      placements.push({ panel: second, rect: { row: top, col, width: size.width - col, height } });
+      placements.push({
+        panel: second,
+        rect: { row: top, col, width: size.width - col, height },
+        frame: 'title',
+      });
     }
     top += height;
   });

@@ -1,6 +1,6 @@
 /** What every drawing of Leonardo's table is given, and how a panel picks the richest drawing there is room for. */
 import type { Tables } from '../../../games/leonardo/rules/data.ts';
-import type { View } from '../../../games/leonardo/rules/types.ts';
+import type { Move, View } from '../../../games/leonardo/rules/types.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { drawing, type Tagging } from '../../draw/targets.ts';
 import type { Style } from '../../theme.ts';
@@ -8,7 +8,7 @@ import type { BoardPanel, DrawInput } from '../contract.ts';
 import { type Signs, signsOf } from './signs.ts';
 import { targets } from './targets.ts';
 
-export interface PanelInput extends DrawInput<View>, Tagging {
+export interface PanelInput extends DrawInput<View, Move>, Tagging {
   readonly t: Tables;
   readonly signs: Signs;
 }
@@ -16,13 +16,13 @@ export interface PanelInput extends DrawInput<View>, Tagging {
 /** One way to draw a panel; null where the width does not allow it. */
 export type Form = (input: PanelInput) => string[] | null;
 
-export type PanelSpec = Pick<BoardPanel<View>, 'id' | 'title' | 'key' | 'minimum'> & {
+export type PanelSpec = Pick<BoardPanel<View, Move>, 'id' | 'title' | 'key' | 'minimum'> & {
   /** From the richest to the plainest; the last one can be drawn at any width. */
   readonly forms: readonly [...Form[], (input: PanelInput) => string[]];
 };
 
-export function makePanel(t: Tables, { forms, ...panel }: PanelSpec): BoardPanel<View> {
-  const linesOf = (input: DrawInput<View> & Tagging): string[] => {
+export function makePanel(t: Tables, { forms, ...panel }: PanelSpec): BoardPanel<View, Move> {
+  const linesOf = (input: DrawInput<View, Move> & Tagging): string[] => {
     const full: PanelInput = { ...input, t, signs: signsOf(input.theme) };
     let drawn: string[] = [];
     for (const form of forms) {

@@ -5,10 +5,11 @@
 import { makeTables } from '../../../games/newscience/rules/data.ts';
 import type { Move, View } from '../../../games/newscience/rules/types.ts';
 import type { Data } from '../../../games/newscience/schema.ts';
-import { arrange } from '../arrange.ts';
+import { arrangedSheet } from '../arrange.ts';
 import type { GameBoards } from '../contract.ts';
 import { actionsPanel } from './actions.ts';
 import { explain } from './explain.ts';
+import { headline, resources } from './headline.ts';
 import { playersPanel } from './players.ts';
 import { panelFor, targetOf, targets } from './targets.ts';
 import { treePanel } from './tree.ts';
@@ -25,7 +26,9 @@ export function createBoards(data: Data): GameBoards<View, Move> {
     panels,
     // A tree that has room to be drawn whole stands alone.
     layout: (size, chosen) =>
-      arrange(chosen === 'tree' && size.width >= WHOLE_TREE ? [tree] : panels, size, chosen),
+      arrangedSheet(chosen === 'tree' && size.width >= WHOLE_TREE ? [tree] : panels, size, chosen),
+    headline: view => headline(t, view),
+    resources,
     targetOf,
     targets: view => targets(t, layouts, view),
     explain: (target, view) => explain(t, target, view),

@@ -1,21 +1,21 @@
 /** What every drawing of a panel is given, and a panel made of such a drawing. */
 import type { Tables } from '../../../games/newscience/rules/data.ts';
-import type { View } from '../../../games/newscience/rules/types.ts';
+import type { Move, View } from '../../../games/newscience/rules/types.ts';
 import { drawing, type Tagging } from '../../draw/targets.ts';
 import type { BoardPanel, DrawInput } from '../contract.ts';
 
-export interface PanelInput extends DrawInput<View>, Tagging {
+export interface PanelInput extends DrawInput<View, Move>, Tagging {
   readonly t: Tables;
 }
 
-export type PanelSpec = Pick<BoardPanel<View>, 'id' | 'title' | 'key' | 'minimum'> & {
+export type PanelSpec = Pick<BoardPanel<View, Move>, 'id' | 'title' | 'key' | 'minimum'> & {
   /** All lines of the panel. */
   body(input: PanelInput): string[];
   /** What the signs mean: shown where there is room for all of it, unless the body brings it along. */
   legend?(input: PanelInput): string[];
 };
 
-export function makePanel(t: Tables, { body, legend, ...panel }: PanelSpec): BoardPanel<View> {
+export function makePanel(t: Tables, { body, legend, ...panel }: PanelSpec): BoardPanel<View, Move> {
   return {
     ...panel,
     contentHeight: input => body({ ...input, height: 0, t, tags: [] }).length,

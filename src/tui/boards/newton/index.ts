@@ -9,6 +9,7 @@ import type { GameBoards } from '../contract.ts';
 import { rowsPanel } from './cards.ts';
 import { deskPanel } from './desk.ts';
 import { explain } from './explain.ts';
+import { headline, resources } from './headline.ts';
 import { layoutOf } from './layout.ts';
 import { mapPanel } from './map.ts';
 import { objectivesPanel } from './objectives.ts';
@@ -29,6 +30,8 @@ export function createBoards(data: Data): GameBoards<View, Move> {
   return {
     panels,
     layout: (size, chosen) => layoutOf(panels, size, chosen),
+    headline: view => headline(t, view),
+    resources,
     targetOf: (move, view) => targetOf(t, move, view),
     targets: view => targets(t, view),
     explain: (target, view) => explain(t, target, view),

@@ -1,6 +1,6 @@
 /** Which panels stand together. Small areas show one; large ones keep map and tracks in sight beside the own boards. */
-import { arrange } from '../arrange.ts';
-import type { BoardPanel, Placement, Size } from '../contract.ts';
+import { arrange, divide } from '../arrange.ts';
+import type { BoardPanel, Placement, Sheet, Size } from '../contract.ts';
 
 type Sized = Pick<BoardPanel<unknown>, 'id' | 'minimum'>;
 
@@ -16,7 +16,12 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
 
 const TITLE = 1;
 
-export function layoutOf(panels: readonly Sized[], size: Size, chosen: string): readonly Placement[] {
+export function layoutOf(panels: readonly Sized[], size: Size, chosen: string): Sheet {
+  const { boards, column } = divide(size);
+  return { panels: place(panels, boards, chosen), column };
+}
+
+function place(panels: readonly Sized[], size: Size, chosen: string): readonly Placement[] {
   const sized = (id: string): Sized => panels.find(panel => panel.id === id) ?? panels[0]!;
   const picked = [sized(chosen)];
   let used = picked[0]!.minimum.height + TITLE;

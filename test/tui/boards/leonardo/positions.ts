@@ -106,7 +106,7 @@ export function inputFor(
   viewer: Seat | null,
   theme: Theme,
   size: { width: number; height: number },
-): DrawInput<View> {
+): DrawInput<View, Move> {
   const view = game.view(state, viewer);
   const names = allNames.slice(0, view.seats.length);
   return {
@@ -119,6 +119,9 @@ export function inputFor(
     active: view.pending?.seat ?? null,
     focus: null,
     targets: legalTargets(state, view),
+    choices: game.legalMoves(state).map(move => ({ move, target: boards.targetOf(move, view) })),
+    focused: null,
+    after: null,
     previous: null,
   };
 }

@@ -14,7 +14,7 @@ function table(state: State, width: number, height: number, theme: Theme, chosen
   const sample = inputFor(state, seat, theme, { width, height });
   const [focus = null] = sample.targets;
   const home = boards.targets(sample.view).find(target => target.id === focus)?.panel;
-  for (const { panel: id, rect } of boards.layout({ width, height }, chosen ?? home ?? 'city')) {
+  for (const { panel: id, rect } of boards.layout({ width, height }, chosen ?? home ?? 'city').panels) {
     const panel = boards.panels.find(each => each.id === id)!;
     const input = { ...sample, focus, width: rect.width, height: rect.height - 1 };
     canvas.text(rect.row, rect.col, heading(panel.title, rect.width, theme));

@@ -150,7 +150,7 @@ describe('the layout', () => {
         for (const { id } of boards.panels) {
           // The table gives the rectangle of its board area, which begins further down.
           const area = { row: 2, col: 0, width, height };
-          const placed = boards.layout(area, id);
+          const placed = boards.layout(area, id).panels;
           if (!placed.some(each => each.panel === id)) expect.fail(`${id} is missing at ${width}x${height}`);
           for (const [i, { rect }] of placed.entries()) {
             const inside = rect.row + rect.height <= height && rect.col + rect.width <= width;

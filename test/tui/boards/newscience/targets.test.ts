@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../../../src/games/newscience/rules/types.ts';
+import type { Move, State } from '../../../../src/games/newscience/rules/types.ts';
 import type { DrawInput, TargetRect } from '../../../../src/tui/boards/contract.ts';
 import { createBoards } from '../../../../src/tui/boards/newscience/index.ts';
 import { plain } from '../../../../src/tui/draw/cells.ts';
@@ -23,7 +23,7 @@ const boards = createBoards(data);
 /** What stands in the rectangles of a panel, by target. */
 function drawn(s: State, id: string, width: number, height: number): Record<string, string[]> {
   const names = NAMES.slice(0, s.players);
-  const input: DrawInput<ReturnType<typeof game.view>> = {
+  const input: DrawInput<ReturnType<typeof game.view>, Move> = {
     width,
     height,
     view: game.view(s, 0),
@@ -34,6 +34,9 @@ function drawn(s: State, id: string, width: number, height: number): Record<stri
     active: 0,
     focus: null,
     targets: new Set(),
+    choices: [],
+    focused: null,
+    after: null,
     previous: null,
   };
   const { lines, targets } = boards.panels.find(panel => panel.id === id)!.draw(input);
