@@ -1,5 +1,6 @@
 /** Effects in a few words, for boards and cards; the full sentence is a key press away. */
 import { plural } from '../../../core/words.ts';
+import { type ActionExtras, NO_EXTRAS } from '../../../games/newton/rules/actions.ts';
 import type {
   Counter,
   Modifier,
@@ -32,6 +33,24 @@ const RULE_WORDS: Readonly<Record<Modifier, string>> = {
   'double-tokens': 'tokens count double',
 };
 
+const EXTRA_WORDS: { readonly [E in keyof ActionExtras]: string } = {
+  split: 'shared out as you like',
+  secondTile: 'two tiles',
+  ignoreRequirement: 'whatever the square needs',
+  ignorePrerequisite: 'objectives need no books',
+  noCoins: 'earning no coins',
+  freeRoutes: 'routes are free',
+  cubesOnTheWay: 'a cube at every stop',
+  doubleTokens: 'tokens count double',
+};
+
+function extraWords(extras: ActionExtras): string {
+  let words = '';
+  let extra: keyof ActionExtras;
+  for (extra in EXTRA_WORDS) if (extras[extra] !== NO_EXTRAS[extra]) words += `, ${EXTRA_WORDS[extra]}`;
+  return words;
+}
+
 function perWords(per: Counter | null): string {
   return per === null ? '' : ` per ${PER_WORDS[per]}`;
 }
@@ -54,7 +73,7 @@ export function phrase(t: Tables, op: Operation): string {
     case 'repeat-lightning':
       return 'repeat another effect';
     case 'act':
-      return `${op.action === 'any' ? 'any action' : actionName(op.action)} of ${op.value}${perWords(op.per)}`;
+      return `${op.action === 'any' ? 'any action' : actionName(op.action)} of ${op.value}${perWords(op.per)}${extraWords(op.extras)}`;
     case 'lesson-then-act':
       return `take a level ${op.value} card and do it`;
     case 'place-cube':

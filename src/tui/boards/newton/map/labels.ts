@@ -77,7 +77,7 @@ function placeText(
   );
   const words = (isDim ? theme.style.dim : bright)(name) + (widthOfText(offer) === 0 ? '' : ` ${offer}`);
   const room = width - widthOfText(words);
-  return cut(words + marked(input, view => piecesText(t, view, input, place, room, reach)), width, theme);
+  return cut(words + marked(input, view => piecesText(view, input, place, room, reach)), width, theme);
 }
 
 /** Points have their star; texts of the wording are measured without knowing the theme. */
@@ -85,42 +85,41 @@ function starred({ glyph }: Theme, text: string): string {
   return text.replaceAll('*', glyph.star);
 }
 
-/** The mark: what getting there costs in all, else a scientist, else whether cubes can lie here. */
+/** The mark: what getting there costs in all, else the first of the pieces here, else whether cubes can lie here. */
 function markText(t: Tables, input: DrawInput<View, Move>, place: PlaceIndex, reach: Reach | null): string {
-  const { theme, marks } = input;
+  const { theme } = input;
   const way = reach?.get(place);
   if (way !== undefined) return (theme.color ? theme.fill.green : theme.style.focus)(String(way.coins % 10));
   return marked(input, view => {
-    const [seat] = scientistsAt(view, input, place);
-    if (seat !== undefined) return marks[seat]!.chip(marks[seat]!.letter);
+    const [piece] = piecesAt(view, input, place);
+    if (piece !== undefined) return piece;
     const sign = t.places[place]!.takesCubes ? theme.glyph.empty : theme.glyph.bullet;
     return reach === null ? sign : theme.style.dim(sign);
   });
 }
 
-/** The seats whose scientists are here, the one looked at first. */
-function scientistsAt(view: View, { subject }: DrawInput<View, Move>, place: PlaceIndex): number[] {
-  const seats = view.seats.flatMap((seat, i) => (seat.scientist === place ? [i] : []));
-  return seats.sort((a, b) => Number(b === subject) - Number(a === subject));
+/** Scientists, then cubes, those of the player looked at first. */
+function piecesAt(view: View, { subject, marks }: DrawInput<View, Move>, place: PlaceIndex): string[] {
+  const seats = view.seats.map((_, i) => (subject + i) % view.seats.length);
+  return [
+    ...seats
+      .filter(seat => view.seats[seat]!.scientist === place)
+      .map(seat => marks[seat]!.chip(marks[seat]!.letter)),
+    ...seats
+      .filter(seat => view.seats[seat]!.cubes.includes(place))
+      .map(seat => marks[seat]!.style(marks[seat]!.shape)),
+  ];
 }
 
-/** Scientists that are not on the mark, then cubes; a plus for those there is no room for. */
+/** The pieces that are not on the mark; a plus for those there is no room for. */
 function piecesText(
-  t: Tables,
   view: View,
   input: DrawInput<View, Move>,
   place: PlaceIndex,
   room: number,
   reach: Reach | null,
 ): string {
-  const { marks, theme } = input;
-  const onMark = reach?.has(place) === true ? 0 : 1;
-  const scientists = scientistsAt(view, input, place)
-    .slice(onMark)
-    .map(seat => marks[seat]!.chip(marks[seat]!.letter));
-  const cubes = t.places[place]!.takesCubes
-    ? view.seats.flatMap((seat, i) => (seat.cubes.includes(place) ? [marks[i]!.style(marks[i]!.shape)] : []))
-    : [];
-  const all = [...scientists, ...cubes];
-  return all.length <= room ? all.join('') : [...all.slice(0, room - 1), theme.style.strong('+')].join('');
+  const rest = piecesAt(view, input, place).slice(reach?.has(place) === true ? 0 : 1);
+  if (rest.length <= room) return rest.join('');
+  return room < 1 ? '' : [...rest.slice(0, room - 1), input.theme.style.strong('+')].join('');
 }

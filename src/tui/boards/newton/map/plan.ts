@@ -39,14 +39,17 @@ export function planner(t: Tables, map: Data['map']): Planner {
   const links = linksOf(map);
   const plans = new Map<string, Plan | null>();
   const make = (size: Size): Plan | null => {
+    let best: Plan | null = null;
     for (const laid of LAID) {
       if (laid.width > size.width || laid.height > size.height) continue;
       const spots = drawnApart(t, map, laid, size);
       if (spots === null) continue;
       const { paths, flaws } = findPaths(links, spots, size);
-      return { size, wording: laid.wording, field: fieldOf(map.drawing, size), links, spots, paths, flaws };
+      if (best === null || flaws < best.flaws)
+        best = { size, wording: laid.wording, field: fieldOf(map.drawing, size), links, spots, paths, flaws };
+      if (flaws === 0) break;
     }
-    return null;
+    return best;
   };
   return size => {
     const key = `${size.width}x${size.height}`;

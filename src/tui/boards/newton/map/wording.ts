@@ -21,12 +21,12 @@ export const WORDINGS = ['long', 'middle', 'short'] as const;
 export type Wording = (typeof WORDINGS)[number];
 
 /**
- * Cells kept beside a text for cubes and scientists; what is more is told by a plus. Who comes to a village takes its
- * token, so that pieces have the room of that.
+ * Cells kept beside a text for cubes and scientists besides the one on the mark; what is more is told by a plus. Who
+ * comes to a village takes its token, so that pieces have the room of that.
  */
 export function roomForPieces(t: Tables, place: PlaceIndex, wording: Wording): number {
-  const { takesCubes, kind, tokenSpot } = t.places[place]!;
-  if (wording === 'short') return kind === 'university' || kind === 'ancient' ? 1 : 0;
+  const { takesCubes, tokenSpot } = t.places[place]!;
+  if (wording === 'short') return 0;
   if (takesCubes) return wording === 'long' ? 4 : 2;
   if (tokenSpot !== NONE) return 0;
   return wording === 'long' ? 3 : 1;
