@@ -1,4 +1,6 @@
 /** A screen without a terminal: keys go in, frames come out. */
+import { renderToString } from 'ink';
+import { createElement, type ReactElement } from 'react';
 import { createServices } from '../../src/app/services.ts';
 import type { Settings } from '../../src/app/settings.ts';
 import { completeOptions } from '../../src/core/options.ts';
@@ -6,6 +8,7 @@ import { unwrap } from '../../src/core/result.ts';
 import { parsePlayers } from '../../src/core/seats.ts';
 import type { GameEntry } from '../../src/registry.ts';
 import type { FileSystem } from '../../src/storage/file-system.ts';
+import { App } from '../../src/tui/app.tsx';
 import type { Size } from '../../src/tui/boards/contract.ts';
 import { plain, widthOfText } from '../../src/tui/draw/cells.ts';
 import { rebind } from '../../src/tui/input/rebind.ts';
@@ -38,6 +41,7 @@ export class Sitting {
   /** How often pending input was thrown away. */
   discarded = 0;
   repainted = 0;
+  #drawn: { readonly screen: ReactElement | null; readonly lines: readonly string[] } | null = null;
 
   private constructor(options: SittingOptions) {
     this.world = new World();
@@ -117,14 +121,20 @@ export class Sitting {
     return this;
   }
 
-  /** The frame, checked to be exactly as large as the terminal. */
+  /** The frame as Ink composes it, checked to be as large as the terminal. */
   get lines(): readonly string[] {
-    const frame = this.stage.frame();
-    const wrong = frame.findIndex(line => widthOfText(line) !== this.size.width);
-    if (frame.length !== this.size.height || wrong >= 0) {
-      throw new Error(`a frame of ${frame.length} lines, line ${wrong}: ${JSON.stringify(frame[wrong])}`);
+    const screen = this.stage.screen();
+    if (this.#drawn === null || this.#drawn.screen !== screen) {
+      const { width, height } = this.size;
+      const text = renderToString(createElement(App, { stage: this.stage }), { columns: width });
+      const lines = text.split('\n');
+      const wrong = lines.findIndex(line => widthOfText(line) > width);
+      if (lines.length !== height || wrong >= 0) {
+        throw new Error(`a frame of ${lines.length} lines, line ${wrong}: ${JSON.stringify(lines[wrong])}`);
+      }
+      this.#drawn = { screen, lines };
     }
-    return frame;
+    return this.#drawn.lines;
   }
 
   get text(): string {

@@ -1,4 +1,5 @@
 /** The replay viewer: keeps the position, plays on by itself, and hands over to a table of its own. */
+import { createElement, type ReactElement } from 'react';
 import type { LoadedGame } from '../../app/load-game.ts';
 import type { Onlooker } from '../../app/replay/onlooker.ts';
 import { problemFor } from '../../app/replay/onlooker.ts';
@@ -9,6 +10,7 @@ import type { ParsedFile } from '../../core/movefile.ts';
 import { done, type Result } from '../../core/result.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
+import { Lines, Screen } from '../components/lines.tsx';
 import type { Key } from '../keys.ts';
 import { topicsOf } from '../overlays/rules.ts';
 import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
@@ -68,8 +70,12 @@ class ReplayScene implements Scene {
     else this.#show({ ...this.#ui, table: { ...table, message: PASTE_DOES_NOTHING } });
   }
 
-  draw(size: Size): readonly string[] {
-    return drawReplay(this.#ui, this.#context(size));
+  render(size: Size): ReactElement {
+    return createElement(
+      Screen,
+      { size },
+      createElement(Lines, { lines: drawReplay(this.#ui, this.#context(size)) }),
+    );
   }
 
   close(): void {

@@ -1,5 +1,7 @@
 /** The table: carries out what the keys ask for, lets the bots move, and keeps the snapshot that is drawn. */
+
 import { resolve } from 'node:path';
+import { createElement, type ReactElement } from 'react';
 import { type BotSeat, seatBots } from '../../app/bots/seat.ts';
 import { type Front, nextFront } from '../../app/curtain.ts';
 import type { RuleTopic } from '../../app/rules-text.ts';
@@ -9,6 +11,7 @@ import type { Seat } from '../../core/game.ts';
 import { done, type Result } from '../../core/result.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
+import { Lines, Screen } from '../components/lines.tsx';
 import type { Key } from '../keys.ts';
 import { topicsOf } from '../overlays/rules.ts';
 import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
@@ -70,8 +73,12 @@ class TableScene implements Scene {
     else this.#say(PASTE_DOES_NOTHING);
   }
 
-  draw(size: Size): readonly string[] {
-    return drawTable(this.#ui, this.#context(size));
+  render(size: Size): ReactElement {
+    return createElement(
+      Screen,
+      { size },
+      createElement(Lines, { lines: drawTable(this.#ui, this.#context(size)) }),
+    );
   }
 
   close(): void {
