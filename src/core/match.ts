@@ -16,7 +16,7 @@ import type {
   Score,
   Seat,
 } from './game.ts';
-import { finalScores, isVisible, winners } from './game.ts';
+import { finalScores, isVisible, roundName, winners } from './game.ts';
 import { clone, hash } from './json.ts';
 import type { Player } from './seats.ts';
 import { namesOf } from './seats.ts';
@@ -119,7 +119,7 @@ export class Match {
 
   /** As the rules say it, for headings: "Round 3", "Turn 0". */
   roundName(round = this.round): string {
-    return this.game.roundName?.(round, this.config.options) ?? `Round ${round}`;
+    return roundName(this.game.meta, round, this.config.options);
   }
 
   get choices(): readonly Choice[] {

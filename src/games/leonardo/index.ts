@@ -26,7 +26,6 @@ import { sample } from './rules/sample.ts';
 import { scores } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
 import { apply, legalMoves } from './rules/topics/index.ts';
-import { printedTurn } from './rules/turns.ts';
 import type { Event, Move, State, View } from './rules/types.ts';
 import { hasSecrets, view } from './rules/view.ts';
 import type { Data } from './schema.ts';
@@ -54,8 +53,6 @@ export function create(data: Data): Game<State, Move, View, Event> {
     narrate: (event, names) => narrate(t, event, names),
     outline: (seen, names) => outline(t, seen, names),
     unavailable: state => unavailable(t, state),
-    roundName: (round, options) =>
-      `Turn ${printedTurn({ round, experienced: options['setup'] === 'experienced' })}`,
     maxDecisions: players => maxDecisions(t, players),
     turnLength: 1.4,
     evaluate: (state, seat) => evaluate(t, state, seat),

@@ -23,7 +23,7 @@ import { priors } from './bot/priors.ts';
 import { meta } from './meta.ts';
 import { makeTables } from './rules/data.ts';
 import { sample } from './rules/sample.ts';
-import { scores } from './rules/scoring.ts';
+import { ranks, scores } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
 import { apply, legalMoves } from './rules/topics/index.ts';
 import type { Event, Move, State, View } from './rules/types.ts';
@@ -50,6 +50,7 @@ export function create(data: Data): Game<State, Move, View, Event> {
     sample: (known, seed) => sample(t, known, seed),
     hasSecrets: (state, seat) => hasSecrets(t, state, seat),
     scores: known => scores(t, known),
+    ranks: players => ranks(t, players),
     notate: move => notate(t, move),
     describe: (move, known, names) => describe(t, move, known, names),
     group: move => group(t, move),
