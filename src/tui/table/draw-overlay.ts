@@ -7,7 +7,7 @@ import { boxed } from '../overlays/box.ts';
 import { keyLine } from '../overlays/help.ts';
 import { BOX_KEYS, PAGE_KEYS } from '../overlays/keys.ts';
 import { drawPage, scrolls } from '../overlays/page.ts';
-import { drawRules } from '../overlays/rules.ts';
+import { drawRules } from '../overlays/rules-parts.ts';
 import { showField } from '../text-field.ts';
 import { BOARD_LIST_KEYS, ENTRY_KEYS, LEAVE_KEYS, UNSAVED_KEYS } from './overlay-keys.ts';
 import { boxMoment, boxPage, boxText, PAGE_TITLES, pageOf } from './pages.ts';
