@@ -11,18 +11,16 @@ import type { Seat } from '../../core/game.ts';
 import { done, type Result } from '../../core/result.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
-import { hitAt } from '../input/regions.ts';
 import type { Key } from '../keys.ts';
 import { topicsOf } from '../overlays/rules.ts';
 import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import type { Scene, Stage } from '../stage.ts';
 import type { MouseInput } from '../terminal/events.ts';
 import { layoutOf } from './board-area.ts';
-import { click, turnWheel } from './click.ts';
 import { buildModel, type TableModel } from './model.ts';
 import type { Command } from './outcome.ts';
+import { pointAtTable } from './pointing.ts';
 import { pressAtTable, tableBindings } from './press.ts';
-import { tableRegions } from './regions.ts';
 import { Table } from './table.tsx';
 import { freshDecision, INITIAL_UI, isTyping, type TableContext, type TableUi, visibleItems } from './ui.ts';
 
@@ -70,27 +68,14 @@ class TableScene implements Scene {
   }
 
   mouse(event: MouseInput): void {
-    const context = this.#context(this.#stage.terminal.size());
-    const { row, col, action, button } = event;
-    const wheel = action === 'wheel-up' ? -1 : action === 'wheel-down' ? 1 : null;
-    // What lies over the table has keys alone; the wheel stands for the arrows there.
-    if (this.#ui.overlay !== null || this.#model.phase.kind === 'curtain') {
-      if (wheel !== null) this.handle(wheel < 0 ? 'up' : 'down');
+    const outcome = pointAtTable(this.#ui, event, this.#context(this.#stage.terminal.size()));
+    if (outcome === null) return;
+    if ('key' in outcome) {
+      this.handle(outcome.key);
       return;
     }
-    const hit = hitAt(tableRegions(this.#ui, context), row, col);
-    if (wheel !== null) {
-      this.#ui = turnWheel(this.#ui, hit, wheel, context);
-      return;
-    }
-    if (action !== 'press' || button !== 'left' || hit === null) return;
-    if (hit.type === 'key') {
-      this.handle(hit.key);
-      return;
-    }
-    const { ui, command } = click({ ...this.#ui, message: null }, hit, context);
-    this.#ui = ui;
-    if (command !== null) this.#run(command);
+    this.#ui = outcome.ui;
+    if (outcome.command !== null) this.#run(outcome.command);
   }
 
   paste(text: string): void {
