@@ -14,7 +14,9 @@ export function useTheme(): Theme {
 /** Every text of the screen goes through here, so that ASCII is written where nothing else can be shown. */
 const Line = memo(function Line({ text }: { readonly text: string }) {
   const { unicode } = useTheme();
-  return <Text wrap="truncate">{unicode ? text : asciiLine(text)}</Text>;
+  // Ink gives no row to a text without any character.
+  const shown = text === '' ? ' ' : text;
+  return <Text wrap="truncate">{unicode ? shown : asciiLine(shown)}</Text>;
 });
 
 export function Lines({ lines }: { readonly lines: readonly string[] }) {
