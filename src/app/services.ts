@@ -51,7 +51,10 @@ export interface Services {
   /** Opens the lesson of a game. */
   learn(game: GameEntry): Promise<Result<Session>>;
   resume(name: string): Promise<Result<Session>>;
-  /** Keeps a match that was replayed from a file as a new game and goes on with it. */
+  /**
+   * Keeps a match that was replayed from a file as a new game and goes on with it. One that is over is only looked at: there is
+   * nothing to go on with, and no second result to keep.
+   */
   fork(loaded: LoadedGame, match: Match): Session;
   rename(name: string, to: string): Result<void>;
   delete(name: string): Result<void>;
@@ -74,7 +77,13 @@ export interface OpenedFile {
 export interface CommandServices extends Services {
   readonly keptGames: KeptGames;
   resume(name: string, dataDir?: string | null): Promise<Result<Session>>;
-  fork(loaded: LoadedGame, match: Match, notices?: readonly string[]): Session;
+  fork(loaded: LoadedGame, match: Match, from?: Origin): Session;
+}
+
+/** Where a match comes from that is forked. */
+interface Origin {
+  readonly path?: string;
+  readonly notices?: readonly string[];
 }
 
 export function createServices(host: Host): Result<CommandServices> {
@@ -134,13 +143,12 @@ export function createServices(host: Host): Result<CommandServices> {
     }
     recorder?.close();
     const where = `line ${difference.line}: ${difference.message}`;
-    return done(
-      services.fork(loaded, match, [
-        ...notices,
-        `The kept game ${name} cannot be taken up as it stands (${where}).`,
-        `It was replayed for ${plural(match.entries.length, 'decision')} and goes on from there as a new kept game.`,
-      ]),
-    );
+    const decisions = plural(match.entries.length, 'decision');
+    const then = match.over
+      ? 'It was replayed to its end, which is shown here and kept nowhere else.'
+      : `It was replayed for ${decisions} and goes on from there as a new kept game.`;
+    notices.push(`The kept game ${name} cannot be taken up as it stands (${where}).`, then);
+    return done(services.fork(loaded, match, { path, notices }));
   };
 
   const services: CommandServices = {
@@ -188,8 +196,12 @@ export function createServices(host: Host): Result<CommandServices> {
       return done(keep(loaded.value, match, header, { notices: [], guide }));
     },
 
-    fork: (loaded, match, notices = []) =>
-      keep(loaded, match, formatMatch(match, loaded.fingerprint), { notices }),
+    fork(loaded, match, { path, notices = [] } = {}) {
+      const text = formatMatch(match, loaded.fingerprint);
+      if (!match.over) return keep(loaded, match, text, { notices });
+      const nowhere = { name: null, recorder: null, problem: null, path: path ?? null };
+      return opened(new LiveSession({ loaded, match, text, files: host.files, notices, ...nowhere }));
+    },
 
     async resume(name, dataDir = null) {
       const game = kept.open(name);

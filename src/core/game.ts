@@ -180,6 +180,10 @@ export interface Game<S extends BaseState, M extends BaseMove, V extends BaseVie
   describe(move: M, view: V, names: Names): string;
   /** Heading under which a prompt lists this move. */
   group(move: M): string;
+  /** The number that players would type for a move, such as a bid; null for moves that are no amounts. */
+  amount?(move: M): number | null;
+  /** A move that spends something beside the question that is asked: a cursor does not begin on it. */
+  isExtra?(move: M, view: V): boolean;
   /** Log text, for people: a whole sentence, which names the seat that the event is about. */
   narrate(event: E, names: Names): string;
   /** The table in words, for plain mode and screen readers. Titles are unique. */
