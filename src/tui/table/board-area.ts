@@ -17,6 +17,7 @@ import {
   focusedItem,
   focusedTarget,
   legalTargets,
+  ownSeat,
   type TableContext,
   type TableUi,
 } from './ui.ts';
@@ -72,7 +73,7 @@ function inputFor(ui: TableUi, context: TableContext, size: Size): DrawInput<Bas
     names: model.names,
     marks: theme.marks(model.names),
     theme,
-    subject: ui.subject ?? model.viewer ?? model.decision?.seat ?? 0,
+    subject: ui.subject ?? ownSeat(model) ?? model.decision?.seat ?? 0,
     active: model.decision?.seat ?? null,
     focus: after === null ? focusedTarget(ui, model) : null,
     targets: after === null ? legalTargets(model) : new Set(),

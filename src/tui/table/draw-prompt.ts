@@ -7,6 +7,7 @@ import { keyNamer, shownKeys } from '../input/key-names.ts';
 import type { Style, Theme } from '../theme.ts';
 import type { Item, MoveItem, TableModel } from './model.ts';
 import { latest, logPage } from './pages.ts';
+import { secretsLine } from './secrets.ts';
 import { focusedItem, type TableContext, type TableUi, visibleItems } from './ui.ts';
 
 export function drawPrompt(ui: TableUi, context: TableContext, size: Size): string[] {
@@ -23,9 +24,11 @@ function drawChoice(ui: TableUi, context: TableContext, size: Size): string[] {
   const count = `${moves === all ? '' : `${moves} of `}${plural(all, 'move')}`;
   const question = firstLines(model.decision!.prompt, width - 2, height < 8 ? 1 : 2, theme);
   const filter = filterLine(ui, context);
+  const secrets = secretsLine(model, context.keymap);
   const head = [
     heading(title, width, theme, theme.style.dim(ui.digits === '' ? count : `number ${ui.digits}`)),
     ...question.map(line => ` ${theme.style.accent(line)}`),
+    ...(secrets === null ? [] : wrap(secrets, width - 2).map(line => ` ${theme.style.warn(line)}`)),
     ...(filter === '' ? [] : [` ${theme.style.warn(filter)}`]),
   ];
   if (ui.onBoard) {
