@@ -91,6 +91,7 @@ function renounce(
 export const offer: TopicOf<'offer', 'buy' | 'renounce'> = {
   rule: (_, __, { zone }) => zones[zone]!.rule,
   secret: false,
+  open: true,
   legal(t, state, { seat, zone }, moves) {
     for (const index of zones[zone]!.sells)
       if (purchases[index]!.possible(t, state, seat)) moves.push(BUYS[index]!);

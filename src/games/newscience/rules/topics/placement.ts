@@ -42,6 +42,7 @@ export function listPlacements(t: Tables, state: Readonly<State>, seat: Seat, mo
 export const place: Topic<Tables, State, PlacePending, Move, Event> = {
   rule: 'newscience.energy',
   secret: false,
+  open: true,
   legal: (t, state, { seat }, moves) => {
     listPlacements(t, state, seat, moves);
   },

@@ -152,6 +152,7 @@ export function unavailableQuick(t: Tables, state: State, pending: QuickPending)
 export const reveal = topic<PendingOf<'reveal'>>({
   rule: 'newton.quick.reveal',
   secret: false,
+  open: true,
   legal(_t, state, _pending, moves) {
     for (let level = 1; level <= state.decks.length; level++)
       if (state.decks[level - 1]!.length > 0) moves.push({ type: 'deck', level });
