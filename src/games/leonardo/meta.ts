@@ -1,4 +1,5 @@
 import type { GameMeta } from '../../core/game.ts';
+import type { Table } from './rules/types.ts';
 
 export const meta: GameMeta = {
   id: 'leonardo',
@@ -20,4 +21,12 @@ export const meta: GameMeta = {
     },
     { key: 'open', values: ['no', 'yes'], about: 'hands of florins and components lie open' },
   ],
+  roundName: (round, { setup }) => `Turn ${printedTurn({ round, experienced: setup === 'experienced' })}`,
 };
+
+/**
+ * The number on the turn track. The experienced set-up begins with a turn 0. [leonardo.turns], [leonardo.experienced]
+ */
+export function printedTurn({ round, experienced }: Pick<Table, 'round' | 'experienced'>): number {
+  return experienced ? round - 1 : round;
+}

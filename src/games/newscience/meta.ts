@@ -14,4 +14,5 @@ export const meta: GameMeta = {
       about: 'how scientists reach the players: dealt at random, or chosen in turn',
     },
   ],
+  roundName: round => `Turn ${round}`,
 };

@@ -113,7 +113,7 @@ class TableScene implements Scene {
 
   #opening(): TableUi {
     const { notices } = this.#session;
-    if (notices.length === 0) return this.#taught(INITIAL_UI);
+    if (notices.length === 0) return this.#started(INITIAL_UI);
     return { ...INITIAL_UI, overlay: { kind: 'box', title: 'Before you go on', text: notices, rule: '' } };
   }
 
@@ -196,12 +196,12 @@ class TableScene implements Scene {
     this.#say(told);
   }
 
-  /** With the move of the lesson under the cursor. */
-  #taught(ui: TableUi): TableUi {
+  /** With the cursor on the move of the lesson, else on one that goes on and spends nothing. */
+  #started(ui: TableUi): TableUi {
     const { advice, items } = this.#model;
-    if (advice === null) return ui;
-    const at = items.findIndex(item => item.kind === 'move' && item.notation === advice.suggested);
-    return { ...ui, focus: Math.max(0, at) };
+    const suggested = items.findIndex(item => item.kind === 'move' && item.notation === advice?.suggested);
+    const usual = items.findIndex(item => item.kind === 'move' && !item.extra);
+    return { ...ui, focus: Math.max(0, suggested < 0 ? usual : suggested) };
   }
 
   /** After anything that may have changed the game. */
@@ -227,7 +227,7 @@ class TableScene implements Scene {
     // What a bot has just done is marked; what the player did needs no mark.
     const watched = before.phase.kind === 'wait' && before.viewer === model.viewer;
     this.#model = watched ? { ...model, previous: before.view } : model;
-    this.#ui = this.#taught(freshDecision(this.#ui));
+    this.#ui = this.#started(freshDecision(this.#ui));
     if (this.#model.phase.kind !== 'wait') this.#ui = { ...this.#ui, skipping: false };
     this.#reportSaving();
     this.#stage.changed();
