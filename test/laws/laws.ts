@@ -231,7 +231,7 @@ export function positionReadsWell(position: Position): void {
         if (score.verdict !== undefined) clean(11, 'a verdict', score.verdict);
       }
     }
-    for (const { title } of game.ranks?.(names.length) ?? []) clean('the title of a rank', title);
+    for (const { title } of game.ranks?.(names.length) ?? []) clean(11, 'the title of a rank', title);
     if (decision === null) return;
     clean(11, 'a prompt', decision.prompt);
     clean(11, 'a rule', decision.rule);
