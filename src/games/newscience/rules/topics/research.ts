@@ -6,7 +6,16 @@ import type { Card, Tables } from '../data.ts';
 import { countMissing, knownTo, lendableTo, markersInUse, missingEntries, unstarted } from '../knowledge.ts';
 import { helperCards, pickedCards, pointsFor, restNeeded } from '../points.ts';
 import { lowest, members } from '../sets.ts';
-import type { DiscoveryIndex, DiscoveryMove, DiscoveryPending, Event, Move, State, Table, View } from '../types.ts';
+import type {
+  DiscoveryIndex,
+  DiscoveryMove,
+  DiscoveryPending,
+  Event,
+  Move,
+  State,
+  Table,
+  View,
+} from '../types.ts';
 import { DECLINE } from './decline.ts';
 import { discoveriesIn, meansText, notateDiscovery, priceText, shortText } from './discovery.ts';
 
