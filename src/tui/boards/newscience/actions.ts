@@ -55,8 +55,9 @@ interface Shape {
 const SHAPES: readonly Shape[] = [
   { cards: true, notes: true, air: true, stack: true },
   { cards: true, notes: true, air: false, stack: true },
+  { cards: true, notes: true, air: false, stack: false },
   { cards: false, notes: true, air: false, stack: true },
-  { cards: true, notes: false, air: false, stack: true },
+  { cards: false, notes: true, air: false, stack: false },
   { cards: false, notes: false, air: false, stack: true },
   { cards: false, notes: false, air: false, stack: false },
 ];

@@ -1,8 +1,9 @@
 /** The events of the turn as cards: what kind they are in words, what they say, who has taken them. */
+import type { Seat } from '../../../core/game.ts';
 import type { BoardSpace } from '../../../games/newscience/rules/board.ts';
 import type { Card } from '../../../games/newscience/rules/data.ts';
 import type { CardType } from '../../../games/newscience/rules/effects/word.ts';
-import { NONE } from '../../../games/newscience/rules/types.ts';
+import { NONE, type View } from '../../../games/newscience/rules/types.ts';
 import { marked } from '../../draw/changes.ts';
 import { beside } from '../../draw/shapes.ts';
 import { tagged, taggedBlock, target } from '../../draw/targets.ts';
@@ -71,17 +72,24 @@ function head(
   return filled(`${glyph.targetOpen}${text}${glyph.targetClose}`);
 }
 
+/** Nobody has taken it. */
+function isLeft(view: View, { index }: BoardSpace, card: Card): boolean {
+  return card.type !== 'EFFECT' && view.spaces[index] === NONE && ownerOf(view, card) === null;
+}
+
+function ownerOf({ seats }: View, { index }: Card): Seat | null {
+  const owner = seats.findIndex(({ played, laboratory }) => played.includes(index) || laboratory === index);
+  return owner < 0 ? null : owner;
+}
+
 /** Who has taken the card; an EFFECT is nobody's. */
 function holder(input: PanelInput, { index }: BoardSpace, card: Card): string {
   const { names, marks, theme } = input;
   if (card.type === 'EFFECT') return '';
   return marked(input, view => {
     const seat = view.spaces[index]!;
-    const owner = view.seats.findIndex(
-      ({ played, laboratory }) => played.includes(card.index) || laboratory === card.index,
-    );
-    const by = seat === NONE ? owner : seat;
-    if (by >= 0) return `${theme.style.dim('taken by')} ${marks[by]!.text} ${names[by]}`;
+    const by = seat === NONE ? ownerOf(view, card) : seat;
+    if (by !== null) return `${theme.style.dim('taken by')} ${marks[by]!.text} ${names[by]}`;
     return theme.style.dim(view.phase === 'placement' ? 'free' : 'nobody took it');
   });
 }
@@ -95,7 +103,9 @@ export function eventLines(input: PanelInput, spaces: readonly BoardSpace[], wid
     const name = tagged(input, spaceId(space.index), head(input, space, card, card.name));
     const kind = theme.hue[KINDS[card.type].hue](KINDS[card.type].text);
     const who = holder(input, space, card);
-    const text = `${name}${target(input, eventId(card.index), kind)}${card.text}${who === '' ? '' : ` (${who})`}`;
+    const isPast = input.view.phase === 'resolution' && isLeft(input.view, space, card);
+    const says = isPast ? '' : `${card.text} `;
+    const text = `${name}${target(input, eventId(card.index), kind)}${says}${who === '' ? '' : `(${who})`}`;
     return wrapIndented(text, width, 2);
   });
 }

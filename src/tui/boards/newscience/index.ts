@@ -10,6 +10,7 @@ import { actionsPanel } from './actions.ts';
 import { explain } from './explain.ts';
 import { headline, resources } from './headline.ts';
 import { layout } from './layout.ts';
+import { moment } from './moment.ts';
 import { playersPanel } from './players.ts';
 import { panelFor, targetOf, targets } from './targets.ts';
 import { treePanel } from './tree.ts';
@@ -23,7 +24,8 @@ export function createBoards(data: Data): GameBoards<View, Move> {
     resources,
     targetOf,
     targets: view => targets(t, view),
-    explain: (target, view) => explain(t, target, view),
+    explain: (target, view, names) => explain(t, target, view, names),
+    moment: (event, _, names) => moment(t, event, names),
     panelFor,
   };
 }

@@ -162,7 +162,7 @@ function lastRow(input: PanelInput, discovery: Discovery, standing: Standing, ro
   const points = prestige(theme, discovery.prestige);
   const justified = (text: string): string => `${pad(text, room - widthOfText(points) - 1, theme)} ${points}`;
   const experiment = experimentOn(input, discovery);
-  if (experiment !== null) return justified(chanceText(input, experiment.needs, room - 4));
+  if (experiment !== null) return justified(chanceText(input, experiment.needs, room - 3));
   const needed = requirements(t, view, subject, discovery);
   const short = needed.filter(({ lacking }) => lacking > 0);
   if (standing === 'known' && short.length > 0) {
