@@ -72,6 +72,12 @@ function notUndoable({ model }: TableMoment): string | null {
   return model.undo.allowed ? null : model.undo.reason;
 }
 
+/** Advice goes by all that its player knows. */
+function faceDown({ model, keymap }: TableMoment): string | null {
+  if (model.secrets?.faceDown !== true) return null;
+  return `a hint would tell what lies face down (${keyNamer(keymap)('peek')} turns it up)`;
+}
+
 /** What only bots' turns offer comes first in the footer. */
 const PLAYING_KEYS = {
   where: 'while a game is played',
@@ -120,7 +126,18 @@ const PLAYING_KEYS = {
       about: 'ask the strongest bot for advice',
       rank: 80,
       blocked: moment =>
-        notChoosing(moment) ?? (moment.ui.busy === null ? null : 'it is being thought about'),
+        notChoosing(moment) ??
+        faceDown(moment) ??
+        (moment.ui.busy === null ? null : 'it is being thought about'),
+    },
+    {
+      actions: ['peek'],
+      short: 'peek',
+      about:
+        'turn up what only you may see, or turn it face down again; so does any move, or a while without a key',
+      rank: 45,
+      blocked: moment =>
+        notChoosing(moment) ?? (moment.model.secrets === null ? 'nothing lies face down' : null),
     },
     {
       actions: ['lesson'],

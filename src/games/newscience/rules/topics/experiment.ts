@@ -93,6 +93,7 @@ function throwDie(
 export const experiment: Topic<Tables, State, DiscoveryPending<'experiment'>, Move, Event> = {
   rule: 'newscience.experiment',
   secret: false,
+  open: true,
   legal(t, state, pending, moves) {
     listExperiments(t, state, pending, moves);
     moves.push(DECLINE);
@@ -135,6 +136,7 @@ export const experimentMove: MoveWord<Tables, View, DiscoveryMove<'experiment'>>
 export const reroll: Topic<Tables, State, RerollPending, Move, Event> = {
   rule: 'newscience.cards.reroll',
   secret: false,
+  open: true,
   legal(_, _state, _pending, moves) {
     moves.push({ type: 'reroll' }, DECLINE);
   },

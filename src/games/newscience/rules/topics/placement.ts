@@ -69,6 +69,7 @@ function gainsNothing(
 export const place: Topic<Tables, State, PlacePending, Move, Event> = {
   rule: 'newscience.energy',
   secret: false,
+  open: true,
   legal: (t, state, { seat }, moves) => {
     listPlacements(t, state, seat, moves);
   },

@@ -84,6 +84,7 @@ function makePublic(state: State, seat: Seat, discovery: DiscoveryIndex, emit: E
 export const publish: Topic<Tables, State, DiscoveryPending<'publish'>, Move, Event> = {
   rule: 'newscience.publish',
   secret: false,
+  open: true,
   legal(t, state, pending, moves) {
     listPublications(t, state, pending, moves);
     moves.push(DECLINE);
@@ -172,6 +173,7 @@ function publishOneAlong(state: State, discovery: DiscoveryIndex, emit: Emit): v
 export const along: Topic<Tables, State, AlongPending, Move, Event> = {
   rule: 'newscience.publish.along.groups',
   secret: false,
+  open: true,
   legal(_, _state, { choices }, moves) {
     for (const discovery of members(choices)) moves.push({ type: 'along', discovery });
   },

@@ -87,6 +87,7 @@ function borrowedFor(
 export const research: Topic<Tables, State, DiscoveryPending<'research'>, Move, Event> = {
   rule: 'newscience.research',
   secret: false,
+  open: true,
   legal(t, state, pending, moves) {
     listResearch(t, state, pending, moves);
     moves.push(DECLINE);

@@ -59,6 +59,7 @@ function takeUp(t: Tables, state: State, action: Action, emit: Emit): void {
 export const play = topic<PendingOf<'play'>>({
   rule: 'newton.turn',
   secret: false,
+  open: true,
   legal(_t, state, _pending, moves) {
     addCards(state, moves);
     moves.push({ type: 'aside' });
@@ -79,6 +80,7 @@ export const play = topic<PendingOf<'play'>>({
 export const aside = topic<PendingOf<'aside'>>({
   rule: 'newton.turn.leave-out',
   secret: false,
+  open: true,
   legal(_t, state, _pending, moves) {
     addCards(state, moves);
   },
@@ -104,6 +106,7 @@ function isPossible(t: Tables, state: State, action: Action): boolean {
 export const turn = topic<PendingOf<'turn'>>({
   rule: 'newton.turn.order',
   secret: false,
+  open: true,
   legal(t, state, pending, moves) {
     for (const action of ACTIONS)
       if (isOpen(t, state, action) && isPossible(t, state, action)) moves.push({ type: 'do', action });
