@@ -35,6 +35,7 @@ const UNICODE = {
   barFull: '█',
   barEmpty: '░',
   shade: '▒',
+  band: '▌',
   targetOpen: '‹',
   targetClose: '›',
 } as const;
@@ -79,6 +80,7 @@ const ASCII: Glyphs = {
   barFull: '#',
   barEmpty: '_',
   shade: ':',
+  band: '|',
   targetOpen: '{',
   targetClose: '}',
 };
@@ -92,6 +94,7 @@ export const SAME_MEANING: readonly { readonly meaning: string; readonly glyphs:
       ...(['teeLeft', 'teeRight', 'teeTop', 'teeBottom', 'cross'] as const),
     ],
   },
+  { meaning: 'an upright edge', glyphs: ['vertical', 'band'] },
   { meaning: 'points to what stands to its right', glyphs: ['cursor', 'right'] },
   { meaning: 'a filled part of a gauge or row', glyphs: ['square', 'barFull'] },
   { meaning: 'a part of it that is not filled', glyphs: ['squareEmpty', 'barEmpty'] },
