@@ -37,6 +37,10 @@ const UNICODE = {
   shade: '▒',
   targetOpen: '‹',
   targetClose: '›',
+  apprentice: '♙',
+  master: '♚',
+  automaton: '✲',
+  florin: 'ƒ',
 } as const;
 
 export type Glyph = keyof typeof UNICODE;
@@ -81,6 +85,10 @@ const ASCII: Glyphs = {
   shade: ':',
   targetOpen: '{',
   targetClose: '}',
+  apprentice: 'i',
+  master: 'M',
+  automaton: 'A',
+  florin: 'f',
 };
 
 /** Signs that may look alike in ASCII, because they say the same. A test holds all others apart. */
