@@ -12,6 +12,8 @@ export interface Settings {
   /** Which palette. */
   readonly theme: ThemeChoice;
   readonly mouse: boolean;
+  /** A digit plays the move with its number at once. */
+  readonly instantDigits?: boolean;
   /** The player's own colours and keys; left out where they are the defaults. */
   readonly colors?: Colors;
   readonly keys?: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 /** A screen without a terminal: keys go in, frames come out. */
+import type { ReactElement } from 'react';
 import { createServices } from '../../src/app/services.ts';
 import type { Settings } from '../../src/app/settings.ts';
 import { completeOptions } from '../../src/core/options.ts';
@@ -14,6 +15,7 @@ import { route } from '../../src/tui/route.ts';
 import { type Ending, Stage } from '../../src/tui/stage.ts';
 import type { Theme } from '../../src/tui/theme.ts';
 import { auctionEntry, World } from '../cli/support/world.ts';
+import { frameOf } from './frame.ts';
 import { mono } from './support.ts';
 
 export interface SittingOptions {
@@ -38,6 +40,7 @@ export class Sitting {
   /** How often pending input was thrown away. */
   discarded = 0;
   repainted = 0;
+  #drawn: { readonly screen: ReactElement | null; readonly lines: readonly string[] } | null = null;
 
   private constructor(options: SittingOptions) {
     this.world = new World();
@@ -119,12 +122,14 @@ export class Sitting {
 
   /** The frame, checked to be exactly as large as the terminal. */
   get lines(): readonly string[] {
-    const frame = this.stage.frame();
-    const wrong = frame.findIndex(line => widthOfText(line) !== this.size.width);
-    if (frame.length !== this.size.height || wrong >= 0) {
-      throw new Error(`a frame of ${frame.length} lines, line ${wrong}: ${JSON.stringify(frame[wrong])}`);
+    const screen = this.stage.screen();
+    if (this.#drawn === null || this.#drawn.screen !== screen) {
+      const lines = frameOf(screen, this.size, this.stage.theme);
+      const wrong = lines.find(line => widthOfText(line) !== this.size.width);
+      if (wrong !== undefined) throw new Error(`a line of a wrong width: ${JSON.stringify(wrong)}`);
+      this.#drawn = { screen, lines };
     }
-    return frame;
+    return this.#drawn.lines;
   }
 
   get text(): string {

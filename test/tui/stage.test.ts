@@ -1,3 +1,5 @@
+import { Text } from 'ink';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createServices } from '../../src/app/services.ts';
 import { done, unwrap } from '../../src/core/result.ts';
@@ -13,7 +15,7 @@ const PRESS: MouseInput = {
 } as const;
 
 async function stageWith(scene: Partial<Scene>): Promise<Stage> {
-  const drawn = { handle: () => {}, draw: () => [], close: () => {}, ...scene };
+  const drawn = { handle: () => {}, render: () => createElement(Text), close: () => {}, ...scene };
   const stage = new Stage({
     theme: mono,
     settings: { ascii: false, color: true, curtain: 'auto', theme: 'auto', mouse: true },
@@ -67,18 +69,18 @@ describe('the stage', () => {
   it('draws again after each of them, and in another palette when that is known', async () => {
     let drawn = 0;
     const stage = await stageWith({
-      draw: () => {
+      render: () => {
         drawn++;
-        return [stage.theme.style.accent('x')];
+        return createElement(Text, null, stage.theme.style.accent('x'));
       },
     });
-    const first = stage.frame()[0];
-    stage.frame();
+    const first = stage.screen();
+    expect(stage.screen()).toBe(first);
     expect(drawn).toBe(1);
     stage.receive(PRESS);
-    stage.frame();
+    stage.screen();
     expect(drawn).toBe(2);
     stage.restyle(colour);
-    expect(stage.frame()[0]).not.toBe(first);
+    expect(stage.screen()).not.toBe(first);
   });
 });

@@ -1,9 +1,11 @@
 /** The menu: carries out what the keys ask for. */
+import { createElement, type ReactElement } from 'react';
 import type { GameEntry } from '../../app/load-game.ts';
 import type { KeptGame } from '../../app/services.ts';
 import type { Session } from '../../app/session.ts';
 import { done, type Result } from '../../core/result.ts';
 import type { Size } from '../boards/contract.ts';
+import { Lines, Screen } from '../components/lines.tsx';
 import type { Key } from '../keys.ts';
 import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import type { Scene, Stage } from '../stage.ts';
@@ -39,8 +41,12 @@ export class MenuScene implements Scene {
     else this.#say(PASTE_DOES_NOTHING);
   }
 
-  draw(size: Size): readonly string[] {
-    return drawMenu(this.#ui, this.#context(size));
+  render(size: Size): ReactElement {
+    return createElement(
+      Screen,
+      { size },
+      createElement(Lines, { lines: drawMenu(this.#ui, this.#context(size)) }),
+    );
   }
 
   close(): void {}

@@ -4,6 +4,7 @@ import { pad, wrap } from '../draw/text.ts';
 import type { Keymap } from '../input/actions.ts';
 import { EVERYWHERE_KEYS } from '../input/everywhere.ts';
 import { type Binding, bindingsOf } from '../input/key-list.ts';
+import type { Region } from '../input/regions.ts';
 import { EDITING_KEYS } from '../text-field.ts';
 import type { Theme } from '../theme.ts';
 import { SCROLLING_KEYS } from './keys.ts';
@@ -61,17 +62,36 @@ const GAP = '  ';
 
 /** The most useful keys that fit, the one for all of them always among them where there is such a key. */
 export function footer(bindings: readonly Binding[], width: number, theme: Theme): string {
+  const parts = footerBindings(bindings, width).map(binding => writeKey(binding, theme));
+  return pad(` ${parts.join(GAP)}`, width, theme);
+}
+
+/** A click on a key in the footer presses it. */
+export function footerRegions(bindings: readonly Binding[], width: number): Region[] {
+  let col = 1;
+  return footerBindings(bindings, width).flatMap((binding): Region[] => {
+    const rect = { row: 0, col, width: widthOfKey(binding), height: 1 };
+    col += rect.width + GAP.length;
+    return binding.key === null ? [] : [{ rect, hit: { type: 'key', key: binding.key } }];
+  });
+}
+
+function footerBindings(bindings: readonly Binding[], width: number): Binding[] {
   const shown = ranked(bindings);
-  const help = shown.filter(({ action }) => action === 'help').map(binding => writeKey(binding, theme));
-  let line = '';
-  let used = 1 + widthOfText(help.join(GAP));
-  for (const binding of shown.filter(({ action }) => action !== 'help')) {
-    const part = writeKey(binding, theme) + GAP;
-    if (used + widthOfText(part) > width) break;
-    line += part;
-    used += widthOfText(part);
+  const help = shown.filter(({ action }) => action === 'help');
+  const fitting: Binding[] = [];
+  let used = 1 + help.reduce((sum, binding) => sum + widthOfKey(binding), 0);
+  for (const binding of shown) {
+    if (binding.action === 'help') continue;
+    used += widthOfKey(binding) + GAP.length;
+    if (used > width) break;
+    fitting.push(binding);
   }
-  return pad(` ${line}${help.join(GAP)}`, width, theme);
+  return [...fitting, ...help];
+}
+
+function widthOfKey({ shown, short }: Binding): number {
+  return widthOfText(`${shown} ${short}`);
 }
 
 /** All the keys of a box, below what it says. */

@@ -63,6 +63,8 @@ export interface TableModel {
   readonly items: readonly Item[];
   readonly undo: UndoState;
   readonly canRedo: boolean;
+  /** The turn goes on from a choice that can still be taken back. */
+  readonly begun: boolean;
   readonly log: readonly LogLine[];
   /** Index of the first line of the log since the viewer's last turn. */
   readonly news: number;
@@ -125,6 +127,7 @@ function modelOf(
     items: phase.kind === 'choose' ? listItems(match, view, boards) : [],
     undo: undoIn(phase, match),
     canRedo: match.canRedo,
+    begun: phase.kind === 'choose' && match.undoState().allowed && isSameTurn(match),
     log,
     news: newsStart(match, log, viewer),
     scores: game.scores(view),
@@ -133,6 +136,11 @@ function modelOf(
     advice: null,
     preview: remember(preview),
   };
+}
+
+/** The last decision belongs to the turn that is going on. */
+function isSameTurn({ entries, decision }: Match): boolean {
+  return decision !== null && entries.at(-1)?.decision.turn === decision.turn;
 }
 
 function phaseOf(match: Match, curtain: Seat | null): Phase {

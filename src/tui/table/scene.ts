@@ -1,5 +1,7 @@
 /** The table: carries out what the keys ask for, lets the bots move, and keeps the snapshot that is drawn. */
+
 import { resolve } from 'node:path';
+import { createElement, type ReactElement } from 'react';
 import { type BotSeat, seatBots } from '../../app/bots/seat.ts';
 import { type Front, nextFront } from '../../app/curtain.ts';
 import type { RuleTopic } from '../../app/rules-text.ts';
@@ -9,16 +11,19 @@ import type { Seat } from '../../core/game.ts';
 import { done, type Result } from '../../core/result.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
+import { hitAt } from '../input/regions.ts';
 import type { Key } from '../keys.ts';
 import { topicsOf } from '../overlays/rules.ts';
 import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import type { Scene, Stage } from '../stage.ts';
+import type { MouseInput } from '../terminal/events.ts';
 import { layoutOf } from './board-area.ts';
-import { drawTable } from './draw.ts';
-import { lessonBox } from './looking.ts';
+import { click, turnWheel } from './click.ts';
 import { buildModel, type TableModel } from './model.ts';
 import type { Command } from './outcome.ts';
 import { pressAtTable, tableBindings } from './press.ts';
+import { tableRegions } from './regions.ts';
+import { Table } from './table.tsx';
 import { freshDecision, INITIAL_UI, isTyping, type TableContext, type TableUi, visibleItems } from './ui.ts';
 
 /** How long a bot's move is looked at before the next one. */
@@ -64,14 +69,38 @@ class TableScene implements Scene {
     if (command !== null) this.#run(command);
   }
 
+  mouse(event: MouseInput): void {
+    const context = this.#context(this.#stage.terminal.size());
+    const { row, col, action, button } = event;
+    const wheel = action === 'wheel-up' ? -1 : action === 'wheel-down' ? 1 : null;
+    // What lies over the table has keys alone; the wheel stands for the arrows there.
+    if (this.#ui.overlay !== null || this.#model.phase.kind === 'curtain') {
+      if (wheel !== null) this.handle(wheel < 0 ? 'up' : 'down');
+      return;
+    }
+    const hit = hitAt(tableRegions(this.#ui, context), row, col);
+    if (wheel !== null) {
+      this.#ui = turnWheel(this.#ui, hit, wheel, context);
+      return;
+    }
+    if (action !== 'press' || button !== 'left' || hit === null) return;
+    if (hit.type === 'key') {
+      this.handle(hit.key);
+      return;
+    }
+    const { ui, command } = click({ ...this.#ui, message: null }, hit, context);
+    this.#ui = ui;
+    if (command !== null) this.#run(command);
+  }
+
   paste(text: string): void {
     const typing = this.#model.phase.kind !== 'curtain' && isTyping(this.#ui.overlay);
     if (typing) typePasted(text, key => this.handle(key));
     else this.#say(PASTE_DOES_NOTHING);
   }
 
-  draw(size: Size): readonly string[] {
-    return drawTable(this.#ui, this.#context(size));
+  render(size: Size): ReactElement {
+    return createElement(Table, { ui: this.#ui, context: this.#context(size) });
   }
 
   close(): void {
@@ -97,6 +126,7 @@ class TableScene implements Scene {
       topics: this.#topics,
       saving: { name, path, problem: saveProblem },
       keymap: this.#stage.keymap,
+      instantDigits: this.#stage.settings.instantDigits === true,
       bindings: ui => tableBindings(ui, context),
     };
     return context;
@@ -166,16 +196,12 @@ class TableScene implements Scene {
     this.#say(told);
   }
 
-  /** With the text of the lesson over the table, and its move under the cursor. */
+  /** With the move of the lesson under the cursor. */
   #taught(ui: TableUi): TableUi {
     const { advice, items } = this.#model;
-    if (advice === null || ui.overlay !== null) return ui;
+    if (advice === null) return ui;
     const at = items.findIndex(item => item.kind === 'move' && item.notation === advice.suggested);
-    return {
-      ...ui,
-      focus: Math.max(0, at),
-      overlay: lessonBox({ model: this.#model, keymap: this.#stage.keymap }),
-    };
+    return { ...ui, focus: Math.max(0, at) };
   }
 
   /** After anything that may have changed the game. */
@@ -211,7 +237,7 @@ class TableScene implements Scene {
     this.#front = { viewer: seat, curtain: null };
     this.#refresh();
     const { log, news } = this.#model;
-    const told = layoutOf(this.#ui, this.#context(this.#stage.terminal.size())).log !== null;
+    const told = layoutOf(this.#ui, this.#context(this.#stage.terminal.size())).kind === 'beside';
     if (news >= log.length || told) return;
     const text = log.slice(news).map(line => line.text);
     this.#ui = { ...this.#ui, overlay: { kind: 'box', title: 'Since your last turn', text, rule: '' } };

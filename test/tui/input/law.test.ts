@@ -18,6 +18,7 @@ const KNOW_KEYS = [
   'input/key-list.ts',
   'input/key-names.ts',
   'input/rebind.ts',
+  'input/regions.ts',
   'menu/press.ts',
   'menu/scene.ts',
   'overlays/press.ts',
