@@ -12,9 +12,23 @@ export function cityLegend({ glyph }: Theme): string {
   return `${glyph.apprentice} apprentice  ${glyph.master} master  ${glyph.florin} florins`;
 }
 
-/** The most telling first. */
-export function cityLines(input: PanelInput): string[] {
-  return [pricesAndLeonardo(input), ranks(input), turnLine(input)];
+/** In so many lines: all in brief, or each apart. */
+export function cityLines(input: PanelInput, count: number): string[] {
+  if (count === 1) return [inBrief(input)];
+  return [pricesAndLeonardo(input), ranks(input), turnLine(input)].slice(0, count);
+}
+
+function inBrief(input: PanelInput): string {
+  const { theme, t, width } = input;
+  const { glyph, style } = theme;
+  const signs = style.dim(`${glyph.apprentice} counts 1  ${glyph.master} counts ${t.constants.masterRank}`);
+  const prices = `${target(input, PRICES, 'Prices:')}${priceTrack(input)}`;
+  return firstFit(
+    width,
+    between(` ${signs}  ${prices}`, leonardoText(input, true), width),
+    between(` ${signs}  ${prices}`, leonardoText(input, false), width),
+    prices,
+  );
 }
 
 function pricesAndLeonardo(input: PanelInput): string {

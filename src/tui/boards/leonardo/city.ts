@@ -13,6 +13,7 @@ import { rankingLines, stockLine, zoneBox } from './zone-box.ts';
 export const cityPanel: PanelSpec = {
   id: 'city',
   title: 'City of Florence',
+  tab: 'City',
   key: 'c',
   minimum: { width: 56, height: 13 },
   legend: input => cityLegend(input.theme),
@@ -20,8 +21,7 @@ export const cityPanel: PanelSpec = {
     input => boxes(input, { below: 3, people: input.view.players }),
     input => boxes(input, { below: 2, people: input.view.players }),
     input => boxes(input, { below: 1, people: input.view.players }),
-    input => boxes(input, { below: 1, people: Math.min(4, input.view.players) }),
-    input => boxes(input, { below: 0, people: Math.min(4, input.view.players) }),
+    input => boxes(input, { below: 1, people: Math.min(3, input.view.players) }),
     list,
   ],
 };
@@ -46,7 +46,7 @@ function boxes(input: PanelInput, { below, people }: Density): string[] | null {
   return [
     ...row(input, ZONE_INDICES.slice(0, cut), upper),
     ...row(input, ZONE_INDICES.slice(cut), 3 + people),
-    ...cityLines(input).slice(0, below),
+    ...cityLines(input, below),
   ];
 }
 
@@ -80,7 +80,7 @@ function list(input: PanelInput): string[] {
     const privileges = zone === COUNCIL ? privilegeLines(input, width - 3).map(line => `   ${line}`) : [];
     return [name + stockLine(input, zone, width - 18), ...privileges, ...people];
   });
-  return [...lines, ...cityLines(input)];
+  return [...lines, ...cityLines(input, 3)];
 }
 
 function isArriving({ focused }: PanelInput, zone: PlaceIndex): boolean {

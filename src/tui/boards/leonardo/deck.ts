@@ -77,19 +77,25 @@ function deckAs(input: PanelInput, wordOf: (n: InventionIndex) => string): strin
   return flow([deckTitle(input), ...parts], input.width);
 }
 
-/** A line or more for each metal, with names and components where there is room for both. */
+/** A line or more for each metal, with the components of each card. */
+export function deckInWords(input: PanelInput): string[] {
+  const { t, theme } = input;
+  const parts = (n: InventionIndex): string => partWords(theme, t.recipe[n]!);
+  return byMetal(input, n => `${shortName(input, n)} ${theme.style.dim('of')} ${parts(n)}`);
+}
+
+/** The same without components. */
 export function deckByMetal(input: PanelInput): string[] {
-  const { t, theme, width } = input;
+  return byMetal(input, n => shortName(input, n));
+}
+
+function byMetal(input: PanelInput, wordsOf: (n: InventionIndex) => string): string[] {
+  const { theme, width } = input;
   const label = 18;
-  const room = width - label;
-  const words = (n: InventionIndex): string =>
-    width < 110
-      ? shortName(input, n)
-      : `${shortName(input, n)} ${theme.style.dim('of')} ${partWords(theme, t.recipe[n]!)}`;
   const lines = groups(input).flatMap(({ title, inventions }) =>
     flow(
-      inventions.map(n => `${named(input, n, words(n))} `),
-      room,
+      inventions.map(n => `${named(input, n, wordsOf(n))} `),
+      width - label,
     ).map((line, i) => pad(i === 0 ? ` ${title}` : '', label, theme) + line),
   );
   return [deckTitle(input), ...lines];

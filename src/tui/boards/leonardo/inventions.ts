@@ -3,27 +3,32 @@ import { type InventionIndex, METALS } from '../../../games/leonardo/rules/types
 import { beside } from '../../draw/shapes.ts';
 import { target } from '../../draw/targets.ts';
 import { wrapIndented } from '../../draw/text.ts';
+import type { Theme } from '../../theme.ts';
 import { bidding, isBidding } from './bidding.ts';
 import { cardLines, MIN_CARD_WIDTH, payWords, readiness, typeWord, weeksWords } from './cards.ts';
-import { deckByMetal, deckFlow, deckNumbers, deckTop } from './deck.ts';
+import { deckByMetal, deckFlow, deckInWords, deckNumbers, deckTop } from './deck.ts';
 import { faceUp } from './facts.ts';
 import { inventionId } from './ids.ts';
-import { type Form, type PanelInput, type PanelSpec, shares } from './panel.ts';
+import { type Form, LEGEND_FROM, type PanelInput, type PanelSpec, shares } from './panel.ts';
 import { metalStyle, partWords } from './signs.ts';
 
 export const inventionsPanel: PanelSpec = {
   id: 'inventions',
   title: 'Requested inventions',
+  tab: 'Inventions',
   key: 'r',
   minimum: { width: 39, height: 9 },
-  legend: ({ theme }) =>
-    theme.color ? 'filled: you have the part   (W): you lack it' : '(W): a part that you lack',
+  legend: ({ theme }) => partLegend(theme),
   forms: [
-    input => withDeck(input, cards(input), [deckByMetal, deckFlow, deckNumbers]),
+    input => withDeck(input, cards(input), [deckInWords, deckByMetal, deckFlow, deckNumbers]),
     input => (isBidding(input) ? withDeck(input, [], [deckFlow, deckNumbers]) : null),
     input => withDeck(input, paragraphs(input), [deckFlow, deckNumbers]) ?? [],
   ],
 };
+
+function partLegend({ color }: Theme): string {
+  return color ? 'filled: a part you have   (W): one you lack' : '(W): a part that you lack';
+}
 
 /** Below what lies face up, the most telling form of the deck that there is room for. */
 function withDeck(
@@ -40,7 +45,8 @@ function withDeck(
     best = [...above, ...below];
     if (best.length <= input.height) break;
   }
-  return best;
+  const hasRoom = best.length < input.height && input.width >= LEGEND_FROM;
+  return hasRoom ? [...best, input.theme.style.dim(` ${partLegend(input.theme)}`)] : best;
 }
 
 /** Face up, but for the card that already stands beside the bids for it. */

@@ -1,26 +1,29 @@
 /** A player's own side of the table: laboratories, hand, workers, invention cards, and favours at turn 0. */
 import { LAB_INDICES } from '../../../games/leonardo/rules/types.ts';
 import { beside } from '../../draw/shapes.ts';
+import type { Theme } from '../../theme.ts';
 import { favourLines } from './favours.ts';
 import { cardLinesOf, handLines, homeLine } from './hand.ts';
 import { LOW_LAB, labBox, TALL_LAB } from './lab.ts';
-import { type PanelInput, type PanelSpec, shares } from './panel.ts';
+import { LEGEND_FROM, type PanelInput, type PanelSpec, shares } from './panel.ts';
 
 export const labsPanel: PanelSpec = {
   id: 'labs',
   title: 'Laboratories and hand',
+  tab: 'Laboratories',
   key: 'l',
   minimum: { width: 39, height: 9 },
-  legend: ({ theme }) => {
-    const { apprentice, master, automaton } = theme.glyph;
-    return `${apprentice} 1 week  ${master} 2 weeks  ${automaton} automaton, 2 weeks  ( ) fits ${automaton}`;
-  },
+  legend: ({ theme }) => signLegend(theme),
   forms: [
     input => side(input, { height: TALL_LAB, brief: false }),
     input => side(input, { height: LOW_LAB, brief: false }),
     input => side(input, { height: LOW_LAB, brief: true }),
   ],
 };
+
+function signLegend({ glyph: { apprentice, master, automaton } }: Theme): string {
+  return `${apprentice} 1 week  ${master} 2 weeks  ${automaton} automaton, 2 weeks  ( ) fits ${automaton}`;
+}
 
 const BESIDE_FROM = 64;
 
@@ -38,11 +41,13 @@ function side(input: PanelInput, { height, brief }: Density): string[] {
     lines: labBox(input, subject, index, widths[i]!, height),
     width: widths[i]!,
   }));
-  return [
+  const lines = [
     ...favourLines(input),
     ...(width < BESIDE_FROM ? drawn.flatMap(({ lines }) => lines) : beside(drawn, ' ', theme)),
     ...handLines(input, subject, brief),
     ...(brief ? [] : [homeLine(input, subject)]),
     ...cardLinesOf(input, subject),
   ];
+  const hasRoom = lines.length < input.height && width >= LEGEND_FROM;
+  return hasRoom ? [...lines, theme.style.dim(` ${signLegend(theme)}`)] : lines;
 }

@@ -16,25 +16,33 @@ export function layout(size: Size, chosen: string): Sheet {
   const third = city + inventions;
   const rest = boards.height - third;
   const top = [place('city', boards, 0, city), place('inventions', boards, city, inventions)];
-  if (boards.width >= 150) {
-    const half = Math.floor((boards.width - GAP) / 2);
-    const players = { row: third, col: half + GAP, width: boards.width - half - GAP, height: rest };
+  if (boards.width >= BESIDE_FROM) {
+    const labs = boards.width >= 150 ? Math.floor((boards.width - GAP) / 2) : boards.width - PLAYERS - GAP;
+    const col = labs + GAP;
     return {
       panels: [
         ...top,
-        { panel: 'labs', rect: { row: third, col: 0, width: half, height: rest }, frame: 'title' },
-        { panel: 'players', rect: players, frame: 'title' },
+        { panel: 'labs', rect: { row: third, col: 0, width: labs, height: rest }, frame: 'title' },
+        {
+          panel: 'players',
+          rect: { row: third, col, width: boards.width - col, height: rest },
+          frame: 'title',
+        },
       ],
       column,
     };
   }
-  const height = playersHeight(boards);
+  const height = Math.round(column.height * 0.4);
   const players = { ...column, row: column.height - height, height };
   return {
     panels: [...top, place('labs', boards, third, rest), { panel: 'players', rect: players, frame: 'title' }],
     column: { ...column, height: column.height - height },
   };
 }
+
+/** From this width on the players stand beside the laboratories, in so many columns at least. */
+const BESIDE_FROM = 110;
+const PLAYERS = 42;
 
 /** Heights of city and inventions with their titles; what is left is for the laboratories. Null where all is too little. */
 function rowsFor({ height }: Size): readonly [number, number] | null {
@@ -43,10 +51,6 @@ function rowsFor({ height }: Size): readonly [number, number] | null {
   const city = 15 + Math.min(5, Math.max(0, Math.round(spare * 0.3)));
   const inventions = 14 + Math.min(3, Math.max(0, Math.round(spare * 0.2)));
   return [city, inventions];
-}
-
-function playersHeight({ height }: Size): number {
-  return Math.min(21, 12 + Math.floor(Math.max(0, height - 38) / 2));
 }
 
 function place(panel: string, { width }: Rect, row: number, height: number): Placement {

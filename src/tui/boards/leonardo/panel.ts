@@ -14,7 +14,10 @@ export interface PanelInput extends DrawInput<View, Move>, Tagging {
 /** One way to draw a panel; null where the width does not allow it. */
 export type Form = (input: PanelInput) => string[] | null;
 
-export type PanelSpec = Pick<BoardPanel<View, Move>, 'id' | 'title' | 'key' | 'minimum' | 'legend'> & {
+export type PanelSpec = Pick<
+  BoardPanel<View, Move>,
+  'id' | 'title' | 'tab' | 'key' | 'minimum' | 'legend'
+> & {
   /** From the richest to the plainest; the last one can be drawn at any width. */
   readonly forms: readonly [...Form[], (input: PanelInput) => string[]];
 };
@@ -42,6 +45,9 @@ export function makePanel(t: Tables, { forms, ...panel }: PanelSpec): BoardPanel
     contentHeight: input => linesOf({ ...input, tags: [] }).length,
   };
 }
+
+/** From this width on a panel says itself what its signs mean: it may stand alone, without a title to say it. */
+export const LEGEND_FROM = 78;
 
 /** The first of these texts that fits, else the last. */
 export function firstFit(width: number, ...texts: readonly string[]): string {

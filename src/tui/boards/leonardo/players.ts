@@ -24,7 +24,8 @@ import { figures, partWords } from './signs.ts';
 
 export const playersPanel: PanelSpec = {
   id: 'players',
-  title: 'Players',
+  title: 'What everybody has',
+  tab: 'Players',
   key: 'p',
   minimum: { width: 36, height: 7 },
   forms: [
@@ -75,7 +76,7 @@ function headLine(input: PanelInput, seat: Seat): string {
   const { theme, marks, names, active, view, width, t } = input;
   const { florins, cards } = view.seats[seat]!;
   const cursor = active === seat ? theme.style.accent(theme.glyph.cursor) : ' ';
-  const room = width < 60 ? 9 : 14;
+  const room = width < 60 ? 8 : 14;
   const you = seat === view.viewer && width >= 60 ? ' (you)' : '';
   const name = target(
     input,

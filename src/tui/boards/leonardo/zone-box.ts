@@ -102,11 +102,13 @@ function worthOf({ theme }: PanelInput, prospect: Prospect, all: boolean): strin
 export function stockLine(input: PanelInput, zone: PlaceIndex, room: number): string {
   const { theme, view, t } = input;
   const cost = sellingZone(view) === zone ? priceOf(t, view, zone) : undefined;
-  const now = cost === undefined ? '' : theme.style.strong(`now ${price(theme, cost)}`);
   const [long, short] = stockWords(input, zone);
-  return now === ''
-    ? ` ${fitted(input, room - 1, long, short)}`
-    : ` ${between(fitted(input, room - 3 - widthOfText(now), long, short), now, room - 2)} `;
+  if (cost === undefined) return ` ${fitted(input, room - 1, long, short)}`;
+  const amount = theme.style.strong(price(theme, cost));
+  const texts = [long, short].flatMap(stock =>
+    [`now ${amount}`, amount].map(now => between(stock, now, room - 2)),
+  );
+  return ` ${fitted(input, room - 2, ...texts)} `;
 }
 
 function stockWords(input: PanelInput, zone: PlaceIndex): readonly [string, string] {
