@@ -1,15 +1,14 @@
 /**
- * What holds the screens together: the one in front, the size, the frame. Keys go to the screen in front; what it draws
+ * What holds the screens together: the one in front and the size. Keys go to the screen in front; what it draws
  * goes to Ink. The interface's state lives in the screens, outside React.
  */
 
+import type { ReactElement } from 'react';
 import type { CreateBots } from '../app/bots/player.ts';
 import type { Services } from '../app/services.ts';
 import type { Settings } from '../app/settings.ts';
 import { done, type Result } from '../core/result.ts';
 import type { Size } from './boards/contract.ts';
-import { asciiLine } from './draw/ascii.ts';
-import { fill } from './draw/text.ts';
 import type { Action, Keymap } from './input/actions.ts';
 import { EVERYWHERE_KEYS, type EverywhereAction } from './input/everywhere.ts';
 import { readKey } from './input/key-list.ts';
@@ -27,8 +26,8 @@ export interface Scene {
   mouse?(event: MouseInput): void;
   /** Pasted text, which must never be taken for keys: see `paste.ts`. */
   paste?(text: string): void;
-  /** Exactly as many lines as the size has rows, each exactly as wide. */
-  draw(size: Size): readonly string[];
+  /** A tree of components that fills the terminal. */
+  render(size: Size): ReactElement;
   /** Stops whatever goes on in the background and gives the game free. */
   close(): void;
 }
@@ -40,6 +39,8 @@ export interface Terminal {
   suspend(): void;
   /** Forgets keys typed ahead. */
   discardKeys(): void;
+  /** Settings have changed that the terminal has to know of. */
+  adjust(settings: Settings): void;
 }
 
 /** How the screen came to be left. */
@@ -55,7 +56,8 @@ export type Route = (stage: Stage, screen: TuiScreen) => Promise<Result<Scene>>;
 
 /** What the stage is given. */
 export interface StageParts {
-  readonly theme: Theme;
+  /** What these settings look like on the terminal. */
+  themeFor(settings: Settings): Theme;
   readonly settings: Settings;
   readonly services: Services;
   readonly terminal: Terminal;
@@ -68,7 +70,7 @@ export interface StageParts {
 
 export class Stage {
   #theme: Theme;
-  readonly settings: Settings;
+  #settings: Settings;
   readonly services: Services;
   readonly terminal: Terminal;
   readonly createBots: CreateBots;
@@ -76,13 +78,13 @@ export class Stage {
   readonly #parts: StageParts;
   readonly #listeners = new Set<() => void>();
   #scene: Scene | null = null;
-  #frame: readonly string[] = [];
+  #screen: ReactElement | null = null;
   #stale = true;
   #announced = false;
 
   constructor(parts: StageParts) {
-    this.#theme = parts.theme;
-    this.settings = parts.settings;
+    this.#theme = parts.themeFor(parts.settings);
+    this.#settings = parts.settings;
     this.services = parts.services;
     this.terminal = parts.terminal;
     this.createBots = parts.createBots;
@@ -105,9 +107,20 @@ export class Stage {
     return this.#theme;
   }
 
-  /** The terminal has said what it looks like. */
-  restyle(theme: Theme): void {
-    this.#theme = theme;
+  get settings(): Settings {
+    return this.#settings;
+  }
+
+  /** The player wants it otherwise: from now on. */
+  adjust(settings: Settings): void {
+    this.#settings = settings;
+    this.terminal.adjust(settings);
+    this.restyle();
+  }
+
+  /** The terminal has said what it looks like, or the player how it should. */
+  restyle(): void {
+    this.#theme = this.#parts.themeFor(this.#settings);
     this.changed();
   }
 
@@ -170,13 +183,12 @@ export class Stage {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly frame = (): readonly string[] => {
+  /** The screen in front; the same element until something has changed. */
+  readonly screen = (): ReactElement | null => {
     if (this.#stale && this.#scene !== null) {
       this.#stale = false;
-      const size = this.terminal.size();
-      const lines = fill(this.#scene.draw(size), size.width, size.height, this.theme);
-      this.#frame = this.theme.unicode ? lines : lines.map(asciiLine);
+      this.#screen = this.#scene.render(this.terminal.size());
     }
-    return this.#frame;
+    return this.#screen;
   };
 }

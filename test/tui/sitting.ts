@@ -1,4 +1,5 @@
 /** A screen without a terminal: keys go in, frames come out. */
+import type { ReactElement } from 'react';
 import { createServices } from '../../src/app/services.ts';
 import type { Settings } from '../../src/app/settings.ts';
 import { completeOptions } from '../../src/core/options.ts';
@@ -12,8 +13,10 @@ import { rebind } from '../../src/tui/input/rebind.ts';
 import type { TuiScreen } from '../../src/tui/request.ts';
 import { route } from '../../src/tui/route.ts';
 import { type Ending, Stage } from '../../src/tui/stage.ts';
+import type { MouseInput } from '../../src/tui/terminal/events.ts';
 import type { Theme } from '../../src/tui/theme.ts';
 import { auctionEntry, World } from '../cli/support/world.ts';
+import { frameOf } from './frame.ts';
 import { mono } from './support.ts';
 
 export interface SittingOptions {
@@ -38,6 +41,9 @@ export class Sitting {
   /** How often pending input was thrown away. */
   discarded = 0;
   repainted = 0;
+  /** Is the mouse reported? */
+  pointing = true;
+  #drawn: { readonly screen: ReactElement | null; readonly lines: readonly string[] } | null = null;
 
   private constructor(options: SittingOptions) {
     this.world = new World();
@@ -45,7 +51,7 @@ export class Sitting {
     const games = [options.game ?? auctionEntry];
     const io = this.world.io({ games, ...(options.files === undefined ? {} : { files: options.files }) });
     this.stage = new Stage({
-      theme: options.theme ?? mono,
+      themeFor: () => options.theme ?? mono,
       settings: {
         ...{ ascii: false, color: true, curtain: options.curtain ?? 'auto', theme: 'dark', mouse: true },
         ...(options.keys === undefined ? {} : { keys: options.keys }),
@@ -56,6 +62,9 @@ export class Sitting {
         repaint: () => void this.repainted++,
         suspend: () => {},
         discardKeys: () => void this.discarded++,
+        adjust: ({ mouse }) => {
+          this.pointing = mouse;
+        },
       },
       keymap: unwrap(rebind(options.keys ?? {})),
       route,
@@ -111,6 +120,26 @@ export class Sitting {
     return this;
   }
 
+  /** A click of the left button on the first place where this stands, as it is drawn. */
+  click(text: string): this {
+    const row = this.lines.findIndex(line => plain(line).includes(text));
+    if (row < 0) throw new Error(`nothing to click on: ${text}\n${this.text}`);
+    const line = plain(this.lines[row]!);
+    const col = widthOfText(line.slice(0, line.indexOf(text)));
+    return this.point(row, col, 'press').point(row, col, 'release');
+  }
+
+  wheel(action: 'wheel-up' | 'wheel-down'): this {
+    return this.point(0, 0, action);
+  }
+
+  point(row: number, col: number, action: MouseInput['action']): this {
+    const button = action === 'press' || action === 'release' ? 'left' : null;
+    const modifiers = { shift: false, alt: false, ctrl: false };
+    this.stage.receive({ type: 'mouse', action, button, row, col, ...modifiers });
+    return this;
+  }
+
   resize(width: number, height: number): this {
     this.size = { width, height };
     this.stage.changed();
@@ -119,12 +148,14 @@ export class Sitting {
 
   /** The frame, checked to be exactly as large as the terminal. */
   get lines(): readonly string[] {
-    const frame = this.stage.frame();
-    const wrong = frame.findIndex(line => widthOfText(line) !== this.size.width);
-    if (frame.length !== this.size.height || wrong >= 0) {
-      throw new Error(`a frame of ${frame.length} lines, line ${wrong}: ${JSON.stringify(frame[wrong])}`);
+    const screen = this.stage.screen();
+    if (this.#drawn === null || this.#drawn.screen !== screen) {
+      const lines = frameOf(screen, this.size, this.stage.theme);
+      const wrong = lines.find(line => widthOfText(line) !== this.size.width);
+      if (wrong !== undefined) throw new Error(`a line of a wrong width: ${JSON.stringify(wrong)}`);
+      this.#drawn = { screen, lines };
     }
-    return frame;
+    return this.#drawn.lines;
   }
 
   get text(): string {

@@ -116,6 +116,8 @@ function actionFor<Name extends ActionName>(name: Name, key: Key): Action<Name> 
 /** A row of a list in a given moment, its keys as the player has them. */
 export interface Binding {
   readonly action: ActionName;
+  /** The key that a click on the row presses; null where it stands for several. */
+  readonly key: Key | null;
   readonly shown: string;
   readonly short: string;
   readonly about: string;
@@ -131,6 +133,7 @@ export function bindingsOf<Moment>(
   const inText = takesText(list);
   return rowsOf(list).map(row => ({
     action: row.actions[0]!,
+    key: row.actions.length === 1 ? (keymap[row.actions[0]!][0] ?? null) : null,
     ...describeRow(row, keymap, inText),
     short: row.short,
     rank: row.rank ?? null,

@@ -4,6 +4,7 @@ import { pad, wrap } from '../draw/text.ts';
 import type { Keymap } from '../input/actions.ts';
 import { EVERYWHERE_KEYS } from '../input/everywhere.ts';
 import { type Binding, bindingsOf } from '../input/key-list.ts';
+import type { Region } from '../input/regions.ts';
 import { EDITING_KEYS } from '../text-field.ts';
 import type { Theme } from '../theme.ts';
 import { SCROLLING_KEYS } from './keys.ts';
@@ -61,17 +62,62 @@ const GAP = '  ';
 
 /** The most useful keys that fit, the one for all of them always among them where there is such a key. */
 export function footer(bindings: readonly Binding[], width: number, theme: Theme): string {
+  const parts = footerBindings(bindings, width).map(binding => writeKey(binding, theme));
+  return pad(` ${parts.join(GAP)}`, width, theme);
+}
+
+/** A click on a key in the footer presses it. */
+export function footerRegions(bindings: readonly Binding[], width: number): Region[] {
+  let col = 1;
+  return footerBindings(bindings, width).flatMap((binding): Region[] => {
+    const rect = { row: 0, col, width: widthOfKey(binding), height: 1 };
+    col += rect.width + GAP.length;
+    return binding.key === null ? [] : [{ rect, hit: { type: 'key', key: binding.key } }];
+  });
+}
+
+function footerBindings(bindings: readonly Binding[], width: number): Binding[] {
   const shown = ranked(bindings);
-  const help = shown.filter(({ action }) => action === 'help').map(binding => writeKey(binding, theme));
-  let line = '';
-  let used = 1 + widthOfText(help.join(GAP));
-  for (const binding of shown.filter(({ action }) => action !== 'help')) {
-    const part = writeKey(binding, theme) + GAP;
-    if (used + widthOfText(part) > width) break;
-    line += part;
-    used += widthOfText(part);
+  const help = shown.filter(({ action }) => action === 'help');
+  const fitting: Binding[] = [];
+  let used = 1 + help.reduce((sum, binding) => sum + widthOfKey(binding), 0);
+  for (const binding of shown) {
+    if (binding.action === 'help') continue;
+    used += widthOfKey(binding) + GAP.length;
+    if (used > width) break;
+    fitting.push(binding);
   }
-  return pad(` ${line}${help.join(GAP)}`, width, theme);
+  return [...fitting, ...help];
+}
+
+function widthOfKey({ shown, short }: Binding): number {
+  return widthOfText(`${shown} ${short}`);
+}
+
+export interface KeyRows {
+  readonly lines: string[];
+  /** Where the keys stand on these lines. */
+  readonly regions: Region[];
+}
+
+/** All the keys of a dialog, in as many rows as it takes; a click on one presses it. */
+export function keyRows(bindings: readonly Binding[], width: number, theme: Theme): KeyRows {
+  const rows: string[] = [];
+  const regions: Region[] = [];
+  let col = 0;
+  for (const binding of ranked(bindings)) {
+    const taken = widthOfKey(binding);
+    const fits = rows.length > 0 && col + GAP.length + taken <= width;
+    col = fits ? col + GAP.length : 0;
+    if (fits) rows[rows.length - 1] += GAP + writeKey(binding, theme);
+    else rows.push(writeKey(binding, theme));
+    if (binding.key !== null) {
+      const rect = { row: rows.length - 1, col, width: taken, height: 1 };
+      regions.push({ rect, hit: { type: 'key', key: binding.key } });
+    }
+    col += taken;
+  }
+  return { lines: rows, regions };
 }
 
 /** All the keys of a box, below what it says. */

@@ -1,4 +1,5 @@
 /** The replay viewer: keeps the position, plays on by itself, and hands over to a table of its own. */
+import { createElement, type ReactElement } from 'react';
 import type { LoadedGame } from '../../app/load-game.ts';
 import type { Onlooker } from '../../app/replay/onlooker.ts';
 import { problemFor } from '../../app/replay/onlooker.ts';
@@ -15,9 +16,9 @@ import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { type TableModel, watchModel } from '../table/model.ts';
 import { isTyping } from '../table/ui.ts';
-import { drawReplay } from './draw.ts';
 import { pressInReplay, replayBindings } from './press.ts';
 import { moveTo } from './reduce.ts';
+import { Replay } from './replay.tsx';
 import { initialReplay, type ReplayContext, type ReplayUi, SPEEDS } from './ui.ts';
 
 export async function openReplay(
@@ -68,8 +69,8 @@ class ReplayScene implements Scene {
     else this.#show({ ...this.#ui, table: { ...table, message: PASTE_DOES_NOTHING } });
   }
 
-  draw(size: Size): readonly string[] {
-    return drawReplay(this.#ui, this.#context(size));
+  render(size: Size): ReactElement {
+    return createElement(Replay, { ui: this.#ui, context: this.#context(size) });
   }
 
   close(): void {
@@ -115,6 +116,7 @@ class ReplayScene implements Scene {
       steps: this.#timeline.steps,
       positionOfLine: line => this.#timeline.positionOfLine(line),
       keymap: this.#stage.keymap,
+      instantDigits: false,
       bindings: () => replayBindings(this.#ui, context),
     };
     return context;

@@ -1,5 +1,7 @@
 /** The table: carries out what the keys ask for, lets the bots move, and keeps the snapshot that is drawn. */
+
 import { resolve } from 'node:path';
+import { createElement, type ReactElement } from 'react';
 import { type BotSeat, seatBots } from '../../app/bots/seat.ts';
 import { type Front, nextFront } from '../../app/curtain.ts';
 import type { RuleTopic } from '../../app/rules-text.ts';
@@ -13,12 +15,13 @@ import type { Key } from '../keys.ts';
 import { topicsOf } from '../overlays/rules.ts';
 import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import type { Scene, Stage } from '../stage.ts';
+import type { MouseInput } from '../terminal/events.ts';
 import { layoutOf } from './board-area.ts';
-import { drawTable } from './draw.ts';
-import { lessonBox } from './looking.ts';
 import { buildModel, type TableModel } from './model.ts';
 import type { Command } from './outcome.ts';
+import { pointAtTable } from './pointing.ts';
 import { pressAtTable, tableBindings } from './press.ts';
+import { Table } from './table.tsx';
 import { freshDecision, INITIAL_UI, isTyping, type TableContext, type TableUi, visibleItems } from './ui.ts';
 
 /** How long a bot's move is looked at before the next one. */
@@ -64,14 +67,25 @@ class TableScene implements Scene {
     if (command !== null) this.#run(command);
   }
 
+  mouse(event: MouseInput): void {
+    const outcome = pointAtTable(this.#ui, event, this.#context(this.#stage.terminal.size()));
+    if (outcome === null) return;
+    if ('key' in outcome) {
+      this.handle(outcome.key);
+      return;
+    }
+    this.#ui = outcome.ui;
+    if (outcome.command !== null) this.#run(outcome.command);
+  }
+
   paste(text: string): void {
     const typing = this.#model.phase.kind !== 'curtain' && isTyping(this.#ui.overlay);
     if (typing) typePasted(text, key => this.handle(key));
     else this.#say(PASTE_DOES_NOTHING);
   }
 
-  draw(size: Size): readonly string[] {
-    return drawTable(this.#ui, this.#context(size));
+  render(size: Size): ReactElement {
+    return createElement(Table, { ui: this.#ui, context: this.#context(size) });
   }
 
   close(): void {
@@ -84,7 +98,7 @@ class TableScene implements Scene {
 
   #opening(): TableUi {
     const { notices } = this.#session;
-    if (notices.length === 0) return this.#taught(INITIAL_UI);
+    if (notices.length === 0) return this.#started(INITIAL_UI);
     return { ...INITIAL_UI, overlay: { kind: 'box', title: 'Before you go on', text: notices, rule: '' } };
   }
 
@@ -97,6 +111,7 @@ class TableScene implements Scene {
       topics: this.#topics,
       saving: { name, path, problem: saveProblem },
       keymap: this.#stage.keymap,
+      instantDigits: this.#stage.settings.instantDigits === true,
       bindings: ui => tableBindings(ui, context),
     };
     return context;
@@ -166,16 +181,12 @@ class TableScene implements Scene {
     this.#say(told);
   }
 
-  /** With the text of the lesson over the table, and its move under the cursor. */
-  #taught(ui: TableUi): TableUi {
+  /** With the cursor on the move of the lesson, else on one that goes on and spends nothing. */
+  #started(ui: TableUi): TableUi {
     const { advice, items } = this.#model;
-    if (advice === null || ui.overlay !== null) return ui;
-    const at = items.findIndex(item => item.kind === 'move' && item.notation === advice.suggested);
-    return {
-      ...ui,
-      focus: Math.max(0, at),
-      overlay: lessonBox({ model: this.#model, keymap: this.#stage.keymap }),
-    };
+    const suggested = items.findIndex(item => item.kind === 'move' && item.notation === advice?.suggested);
+    const usual = items.findIndex(item => item.kind === 'move' && !item.extra);
+    return { ...ui, focus: Math.max(0, suggested < 0 ? usual : suggested) };
   }
 
   /** After anything that may have changed the game. */
@@ -201,7 +212,7 @@ class TableScene implements Scene {
     // What a bot has just done is marked; what the player did needs no mark.
     const watched = before.phase.kind === 'wait' && before.viewer === model.viewer;
     this.#model = watched ? { ...model, previous: before.view } : model;
-    this.#ui = this.#taught(freshDecision(this.#ui));
+    this.#ui = this.#started(freshDecision(this.#ui));
     if (this.#model.phase.kind !== 'wait') this.#ui = { ...this.#ui, skipping: false };
     this.#reportSaving();
     this.#stage.changed();
@@ -211,7 +222,7 @@ class TableScene implements Scene {
     this.#front = { viewer: seat, curtain: null };
     this.#refresh();
     const { log, news } = this.#model;
-    const told = layoutOf(this.#ui, this.#context(this.#stage.terminal.size())).log !== null;
+    const told = layoutOf(this.#ui, this.#context(this.#stage.terminal.size())).kind === 'beside';
     if (news >= log.length || told) return;
     const text = log.slice(news).map(line => line.text);
     this.#ui = { ...this.#ui, overlay: { kind: 'box', title: 'Since your last turn', text, rule: '' } };

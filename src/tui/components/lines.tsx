@@ -1,0 +1,57 @@
+/** Where pure drawings meet Ink: lines of styled text at a place on the screen. */
+import { Box, Text } from 'ink';
+import { createContext, memo, type ReactNode, useContext } from 'react';
+import type { Rect, Size } from '../boards/contract.ts';
+import { asciiLine } from '../draw/ascii.ts';
+import { createTheme, type Theme } from '../theme.ts';
+
+export const ThemeContext = createContext<Theme>(createTheme({ ascii: false, colorLevel: 0 }));
+
+export function useTheme(): Theme {
+  return useContext(ThemeContext);
+}
+
+/**
+ * Every text of the screen goes through here, so that ASCII is written where nothing else can be shown. A text without
+ * a character would have no height.
+ */
+const Line = memo(function Line({ text }: { readonly text: string }) {
+  const { unicode } = useTheme();
+  return <Text wrap="truncate">{(unicode ? text : asciiLine(text)) || ' '}</Text>;
+});
+
+export function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <Box flexDirection="column" flexShrink={0}>
+      {lines.map((text, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its row.
+        <Line key={row} text={text} />
+      ))}
+    </Box>
+  );
+}
+
+/** The whole terminal. */
+export function Screen({ size, children }: { readonly size: Size; readonly children?: ReactNode }) {
+  return (
+    <Box width={size.width} height={size.height} flexDirection="column" flexShrink={0}>
+      {children}
+    </Box>
+  );
+}
+
+/** Children in a rectangle of the screen; what comes later lies over what came before. */
+export function At({ rect, children }: { readonly rect: Rect; readonly children: ReactNode }) {
+  return (
+    <Box
+      position="absolute"
+      marginTop={rect.row}
+      marginLeft={rect.col}
+      width={rect.width}
+      height={rect.height}
+      flexDirection="column"
+    >
+      {children}
+    </Box>
+  );
+}
