@@ -94,7 +94,7 @@ describe('the configuration file', () => {
       level: 'hard',
     });
     const { out } = await world.run(['nim', '--solo', '--plain', '--seed', 'owl']);
-    expect(out).toContain('Players: Ada, bot:hard.');
+    expect(out).toContain('Players: Ada, Tycho (hard bot).');
   });
 
   it('leaves palette and mouse to the terminal where nothing is said', async () => {
