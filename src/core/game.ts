@@ -135,6 +135,12 @@ export type Options = Readonly<Record<string, string>>;
 export interface GameMeta {
   readonly id: string;
   readonly title: string;
+  /** What it is about, in a line of a menu. */
+  readonly about: string;
+  /** What the players are after and how they get there, in three sentences for somebody who has never played it. */
+  readonly aim: readonly [string, string, string];
+  /** What a game takes: the least alone or against bots, the most at a full table of people. */
+  readonly minutes: { readonly min: number; readonly max: number };
   readonly players: { readonly min: number; readonly max: number };
   /** Bumped when a recorded game could replay differently, or to other checkpoints. */
   readonly rulesVersion: number;
@@ -187,6 +193,10 @@ export interface Game<S extends BaseState, M extends BaseMove, V extends BaseVie
   describe(move: M, view: V, names: Names): string;
   /** Heading under which a prompt lists this move. */
   group(move: M): string;
+  /** The number that players would type for a move, such as a bid; null for moves that are no amounts. */
+  amount?(move: M): number | null;
+  /** A move that spends something beside the question that is asked: a cursor does not begin on it. */
+  isExtra?(move: M, view: V): boolean;
   /** Log text, for people: a whole sentence, which names the seat that the event is about. */
   narrate(event: E, names: Names): string;
   /** The table in words, for plain mode and screen readers. Titles are unique, ids those of a player's parts, too. */

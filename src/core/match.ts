@@ -34,6 +34,8 @@ export interface MatchConfig {
 export interface Choice {
   readonly move: BaseMove;
   readonly notation: string;
+  /** What players type for it: its amount where all choices are amounts, else its place in the list, from 1. */
+  readonly number: number;
 }
 
 /** One decision taken. */
@@ -123,10 +125,18 @@ export class Match {
   }
 
   get choices(): readonly Choice[] {
-    this.#choices ??= this.game
-      .legalMoves(this.#state)
-      .map(move => ({ move, notation: this.game.notate(move) }));
+    this.#choices ??= this.#listChoices();
     return this.#choices;
+  }
+
+  #listChoices(): Choice[] {
+    const moves = this.game.legalMoves(this.#state);
+    const amounts = moves.map(move => this.game.amount?.(move) ?? null);
+    const numbered = new Set(amounts).size === moves.length && !amounts.includes(null);
+    return moves.map((move, i) => {
+      const number = numbered ? (amounts[i] ?? i + 1) : i + 1;
+      return { move, notation: this.game.notate(move), number };
+    });
   }
 
   get unavailable(): readonly Reason[] {

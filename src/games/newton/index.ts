@@ -29,7 +29,7 @@ import { apply, legalMoves } from './rules/topics/index.ts';
 import type { Event, Move, State, View } from './rules/types.ts';
 import { hasSecrets, view } from './rules/view.ts';
 import type { Data } from './schema.ts';
-import { describe, group, notate } from './text/describe.ts';
+import { describe, group, isExtra, notate } from './text/describe.ts';
 import { narrate } from './text/narrate.ts';
 import { outline } from './text/outline.ts';
 import { decision } from './text/prompt.ts';
@@ -55,6 +55,7 @@ export function create(data: Data): Game<State, Move, View, Event> {
     notate: move => notate(t, move),
     describe: (move, known, names) => describe(t, move, known, names),
     group: move => group(t, move),
+    isExtra: (move, view) => isExtra(t, move, view),
     narrate: (event, names) => narrate(t, event, names),
     outline: (known, names) => outline(t, known, names),
     things: (known, names) => things(t, known, names),
