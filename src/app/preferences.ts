@@ -53,6 +53,10 @@ export function preferencesOf(settings: Settings): Preference[] {
       about: 'Point at moves, places and keys; off leaves the mouse to the terminal.',
     },
     {
+      ...{ key: 'brief', label: 'Brief lines', values: SWITCH, value: on(settings.brief === true) },
+      about: 'Play by lines of text (--plain) in half the words.',
+    },
+    {
       ...{ key: 'curtain', label: 'Curtain', values: CURTAIN_MODES, value: settings.curtain },
       about:
         'Hide the table when the keyboard goes to another player: where there are secrets, always or never.',
@@ -89,6 +93,7 @@ export function prefer(
     case 'color':
     case 'ascii':
     case 'mouse':
+    case 'brief':
       return { settings: { ...settings, [key]: value === 'on' }, written: value === 'on' };
   }
 }

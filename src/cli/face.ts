@@ -33,7 +33,7 @@ export function faceOf(flags: FaceFlags, io: Io): Result<Face> {
 export async function settingsOf(flags: FaceFlags, io: Io): Promise<Result<Settings>> {
   const config = await readConfig(io.env, io.files);
   if (!config.ok) return config;
-  const { ascii, color, curtain, theme, mouse, colors, keys, name, level, pace } = config.value;
+  const { ascii, color, curtain, theme, mouse, brief, colors, keys, name, level, pace } = config.value;
   const noColor = io.env['NO_COLOR'];
   return done({
     ascii: flags.ascii ?? ascii ?? false,
@@ -42,7 +42,7 @@ export async function settingsOf(flags: FaceFlags, io: Io): Promise<Result<Setti
     curtain: flags.curtain ?? curtain ?? CURTAIN_MODES[0],
     theme: flags.theme ?? theme ?? THEME_CHOICES[0],
     mouse: flags.mouse !== false && mouse !== false,
-    ...(flags.brief === true ? { brief: true } : {}),
+    brief: flags.brief ?? brief ?? false,
     ...(colors === undefined ? {} : { colors }),
     ...(keys === undefined ? {} : { keys }),
     ...(name === undefined ? {} : { name }),
