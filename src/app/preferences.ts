@@ -5,6 +5,8 @@ import type { PlainSetting, SettingValue } from '../storage/config-edit.ts';
 import { CURTAIN_MODES } from './curtain.ts';
 import type { Settings } from './settings.ts';
 
+export type { PlainSetting } from '../storage/config-edit.ts';
+
 /** A setting and one of its values, as the menu shows and the file keeps it. */
 export interface Preference {
   readonly key: PlainSetting;

@@ -70,6 +70,7 @@ const POSITION_LAWS: readonly PositionLaw[] = [
   [15, 4, facts.knownScoresAreTrue],
   [16, 1, facts.tableIsCounted],
   [17, 4, facts.sectionsNameTheirSeat],
+  [18, 2, facts.openDecisionIsOpen],
 ];
 
 const TRANSITION_LAWS: readonly TransitionLaw[] = [
@@ -82,6 +83,7 @@ const TRANSITION_LAWS: readonly TransitionLaw[] = [
   [14, 2, laws.nothingUnforeseen],
   [16, 0, facts.turnHoldsTogether],
   [17, 1, facts.eventsNameTheirSeat],
+  [18, 2, facts.openDecisionIsForeseen],
 ];
 
 interface Table {
