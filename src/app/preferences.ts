@@ -63,6 +63,10 @@ export function preferencesOf(settings: Settings): Preference[] {
       about: 'Point at moves, places and keys; off leaves the mouse to the terminal.',
     },
     {
+      ...{ key: 'brief', label: 'Brief lines', values: SWITCH, value: on(settings.brief === true) },
+      about: 'Play by lines of text (--plain) in half the words.',
+    },
+    {
       ...{ key: 'curtain', label: 'Curtain', values: CURTAIN_MODES, value: settings.curtain },
       about:
         'Hide the table when the keyboard goes to another player: where there are secrets, always or never.',
@@ -102,6 +106,7 @@ export function prefer(
     case 'ascii':
     case 'mouse':
     case 'moments':
+    case 'brief':
       return { settings: { ...settings, [key]: value === 'on' }, written: value === 'on' };
   }
 }

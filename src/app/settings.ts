@@ -12,6 +12,8 @@ export interface Settings {
   /** Which palette. */
   readonly theme: ThemeChoice;
   readonly mouse: boolean;
+  /** Plain lines in few words; left out for all of them. */
+  readonly brief?: boolean;
   /** The player's own colours and keys; left out where they are the defaults. */
   readonly colors?: Colors;
   readonly keys?: Readonly<Record<string, string>>;

@@ -33,6 +33,7 @@ const SCHEMA = z.strictObject({
   color: z.boolean().optional(),
   theme: z.enum(THEME_CHOICES).optional(),
   mouse: z.boolean().optional(),
+  brief: z.boolean().optional(),
   curtain: z.enum(['auto', 'always', 'never']).optional(),
   pace: z.enum(PACES).optional(),
   digits: z.enum(DIGITS_MODES).optional(),

@@ -57,6 +57,8 @@ export interface Config {
   readonly color?: boolean | undefined;
   readonly theme?: ThemeChoice | undefined;
   readonly mouse?: boolean | undefined;
+  /** Plain lines in few words. */
+  readonly brief?: boolean | undefined;
   readonly curtain?: 'auto' | 'always' | 'never' | undefined;
   readonly pace?: Pace | undefined;
   /** Digits put the cursor on a move, or play it at once. */
