@@ -30,6 +30,7 @@ function framesOf(match: Match, boards: AnyBoards, viewer: Seat | null): string[
     theme: mono,
     topics: [],
     saving: { name: 'kept', path: '/kept', problem: null },
+    result: null,
     keymap: USUAL_KEYS,
     instantDigits: false,
     bindings: ui => tableBindings(ui, context),

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import { type BotSeat, seatBots } from '../../app/bots/seat.ts';
 import { type Front, nextFront } from '../../app/curtain.ts';
+import { type ResultSheet, resultSheet } from '../../app/result-sheet.ts';
 import type { RuleTopic } from '../../app/rules-text.ts';
 import type { Session } from '../../app/session.ts';
 import { undoTurn } from '../../app/undo.ts';
@@ -44,6 +45,7 @@ class TableScene implements Scene {
   #model: TableModel;
   #ui: TableUi;
   #reported: string | null = null;
+  #result: ResultSheet | null = null;
   #closed = false;
   #ticker: NodeJS.Timeout | undefined;
   #wake: (() => void) | null = null;
@@ -56,6 +58,7 @@ class TableScene implements Scene {
     this.#bots = seatBots(session, stage.createBots, sentence => this.#say(sentence));
     this.#front = this.#nextFront(null);
     this.#model = buildModel(session, boards, this.#front);
+    this.#result = this.#tellResult();
     this.#ui = this.#opening();
     this.#reportSaving();
     void this.#runBots();
@@ -110,6 +113,7 @@ class TableScene implements Scene {
       theme: this.#stage.theme,
       topics: this.#topics,
       saving: { name, path, problem: saveProblem },
+      result: this.#result,
       keymap: this.#stage.keymap,
       instantDigits: this.#stage.settings.instantDigits === true,
       bindings: ui => tableBindings(ui, context),
@@ -214,8 +218,16 @@ class TableScene implements Scene {
     this.#model = watched ? { ...model, previous: before.view } : model;
     this.#ui = this.#started(freshDecision(this.#ui));
     if (this.#model.phase.kind !== 'wait') this.#ui = { ...this.#ui, skipping: false };
+    this.#result = this.#tellResult();
     this.#reportSaving();
     this.#stage.changed();
+  }
+
+  /** Games that cannot be read take nothing away from this one. */
+  #tellResult(): ResultSheet | null {
+    if (!this.#session.match.over) return null;
+    const finished = this.#stage.services.finished();
+    return this.#result ?? resultSheet(this.#session, finished.ok ? finished.value : []);
   }
 
   #lift(seat: number | null): void {
