@@ -62,6 +62,11 @@ export interface Decision {
   readonly prompt: string;
   /** The choice is hidden from the other players until the rules reveal it. */
   readonly secret: boolean;
+  /**
+   * The question, its moves and the reasons against others follow from what everybody may know, and so does how the moves
+   * are described to a spectator: it can be decided with everything secret face down. Never of a secret choice.
+   */
+  readonly open: boolean;
   /** Anchor of the rule behind the question, without `#`. */
   readonly rule: string;
 }

@@ -62,7 +62,15 @@ export const bazaar: Bazaar = {
 
   decision({ phase, active: seat, turn }) {
     if (phase === 'over') return null;
-    return { seat, turn, kind: phase, prompt: `${phase}?`, secret: phase === 'bid', rule: `bazaar.${phase}` };
+    return {
+      seat,
+      turn,
+      kind: phase,
+      prompt: `${phase}?`,
+      secret: phase === 'bid',
+      open: false,
+      rule: `bazaar.${phase}`,
+    };
   },
 
   legalMoves({ phase, hands, active }) {

@@ -51,7 +51,7 @@ export const nim: Game<NimState, NimMove, NimView, NimEvent> = {
     if (state.stones === 0) return null;
     const { seat, taken } = state;
     const prompt = 'How many stones?';
-    return { seat, turn: taken + 1, kind: 'take', prompt, secret: false, rule: 'nim.take' };
+    return { seat, turn: taken + 1, kind: 'take', prompt, secret: false, open: true, rule: 'nim.take' };
   },
   legalMoves: state => [1, 2, 3].filter(n => n <= state.stones).map(stones => ({ type: 'take', stones })),
   apply(state, move, emit) {

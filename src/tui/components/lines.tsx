@@ -11,12 +11,13 @@ export function useTheme(): Theme {
   return useContext(ThemeContext);
 }
 
-/** Every text of the screen goes through here, so that ASCII is written where nothing else can be shown. */
+/**
+ * Every text of the screen goes through here, so that ASCII is written where nothing else can be shown. A text without
+ * a character would have no height.
+ */
 const Line = memo(function Line({ text }: { readonly text: string }) {
   const { unicode } = useTheme();
-  // Ink gives no row to a text without any character.
-  const shown = text === '' ? ' ' : text;
-  return <Text wrap="truncate">{unicode ? shown : asciiLine(shown)}</Text>;
+  return <Text wrap="truncate">{(unicode ? text : asciiLine(text)) || ' '}</Text>;
 });
 
 export function Lines({ lines }: { readonly lines: readonly string[] }) {

@@ -3,12 +3,11 @@
 import { resolve } from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import { type BotSeat, seatBots } from '../../app/bots/seat.ts';
-import { type Front, nextFront } from '../../app/curtain.ts';
+import { alone, type Front, nextFront } from '../../app/curtain.ts';
 import { type ResultSheet, resultSheet } from '../../app/result-sheet.ts';
 import type { RuleTopic } from '../../app/rules-text.ts';
 import type { Session } from '../../app/session.ts';
 import { undoTurn } from '../../app/undo.ts';
-import type { Seat } from '../../core/game.ts';
 import { done, type Result } from '../../core/result.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
@@ -22,6 +21,7 @@ import { buildModel, type TableModel } from './model.ts';
 import type { Command } from './outcome.ts';
 import { pointAtTable } from './pointing.ts';
 import { pressAtTable, tableBindings } from './press.ts';
+import { PEEK_MS, turnedDown } from './secrets.ts';
 import { Table } from './table.tsx';
 import { freshDecision, INITIAL_UI, isTyping, type TableContext, type TableUi, visibleItems } from './ui.ts';
 
@@ -42,6 +42,8 @@ class TableScene implements Scene {
   readonly #topics: readonly RuleTopic[];
   readonly #bots: BotSeat;
   #front: Front;
+  /** Turns down again what the player in front has turned up; undefined while it lies face down. */
+  #peek: NodeJS.Timeout | undefined;
   #model: TableModel;
   #ui: TableUi;
   #reported: string | null = null;
@@ -56,7 +58,7 @@ class TableScene implements Scene {
     this.#boards = boards;
     this.#topics = topics;
     this.#bots = seatBots(session, stage.createBots, sentence => this.#say(sentence));
-    this.#front = this.#nextFront(null);
+    this.#front = this.#nextFront(alone(null));
     this.#model = buildModel(session, boards, this.#front);
     this.#result = this.#tellResult();
     this.#ui = this.#opening();
@@ -65,6 +67,7 @@ class TableScene implements Scene {
   }
 
   handle(key: Key): void {
+    this.#peek?.refresh();
     const { ui, command } = pressAtTable(this.#ui, key, this.#context(this.#stage.terminal.size()));
     this.#ui = ui;
     if (command !== null) this.#run(command);
@@ -94,6 +97,7 @@ class TableScene implements Scene {
   close(): void {
     this.#closed = true;
     clearInterval(this.#ticker);
+    clearTimeout(this.#peek);
     this.#wake?.();
     void this.#bots.close();
     this.#session.close();
@@ -138,6 +142,9 @@ class TableScene implements Scene {
       case 'lift':
         this.#lift(this.#front.curtain);
         return;
+      case 'peek':
+        this.#turnSecrets(this.#peek === undefined);
+        return;
       case 'hint':
         void this.#hint();
         return;
@@ -179,8 +186,9 @@ class TableScene implements Scene {
 
   #undoTurn(): void {
     let told = '';
+    const { viewer } = this.#model;
     this.#advance(() => {
-      told = undoTurn(this.#session);
+      told = undoTurn(this.#session, viewer);
     });
     this.#say(told);
   }
@@ -196,17 +204,30 @@ class TableScene implements Scene {
   /** After anything that may have changed the game. */
   #advance(act: () => void): void {
     this.#bots.interrupt();
-    const { viewer } = this.#front;
+    this.#endPeek();
     act();
-    this.#front = this.#nextFront(viewer);
+    this.#front = this.#nextFront(this.#front);
     if (this.#front.curtain !== null) this.#stage.terminal.discardKeys();
     this.#refresh();
     void this.#runBots();
   }
 
-  #nextFront(viewer: Seat | null): Front {
+  #nextFront(before: Front): Front {
     const rule = { mode: this.#stage.settings.curtain, leavesTraces: false };
-    return nextFront(this.#session.match, viewer, rule);
+    return nextFront(this.#session.match, before, rule);
+  }
+
+  #turnSecrets(up: boolean): void {
+    this.#endPeek();
+    if (up) this.#peek = setTimeout(() => this.#turnSecrets(false), PEEK_MS);
+    else this.#ui = turnedDown(this.#ui);
+    this.#model = buildModel(this.#session, this.#boards, this.#front, up);
+    this.#stage.changed();
+  }
+
+  #endPeek(): void {
+    clearTimeout(this.#peek);
+    this.#peek = undefined;
   }
 
   #refresh(): void {
@@ -231,7 +252,7 @@ class TableScene implements Scene {
   }
 
   #lift(seat: number | null): void {
-    this.#front = { viewer: seat, curtain: null };
+    this.#front = alone(seat);
     this.#refresh();
     const { log, news } = this.#model;
     const told = layoutOf(this.#ui, this.#context(this.#stage.terminal.size())).kind === 'beside';
@@ -284,6 +305,7 @@ class TableScene implements Scene {
     const advice = await this.#bots.advise();
     if (advice === null || this.#closed) return;
     this.#busy(null);
+    if (this.#model.secrets?.faceDown === true) return;
     const ui: TableUi = { ...this.#ui, filter: '', about: null, onBoard: false, cursor: null };
     const at = visibleItems(ui, this.#model).findIndex(
       item => item.kind === 'move' && item.notation === advice.notation,
