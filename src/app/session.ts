@@ -13,7 +13,7 @@ export interface Session {
   readonly loaded: LoadedGame;
   /** Name of the kept game; null while the game is not kept anywhere. */
   readonly name: string | null;
-  /** Where the moves are written; null while they are written nowhere. */
+  /** Where the moves are written, or were read from if the game is over; null while they are nowhere on disk. */
   readonly path: string | null;
   /** A sentence on why the latest decisions are not on disk; null when all of them are. */
   readonly saveProblem: string | null;

@@ -16,7 +16,7 @@ import type {
   Score,
   Seat,
 } from './game.ts';
-import { finalScores, isVisible, winners } from './game.ts';
+import { finalScores, isVisible, roundName, winners } from './game.ts';
 import { clone, hash } from './json.ts';
 import type { Player } from './seats.ts';
 import { namesOf } from './seats.ts';
@@ -34,6 +34,8 @@ export interface MatchConfig {
 export interface Choice {
   readonly move: BaseMove;
   readonly notation: string;
+  /** What players type for it: its amount where all choices are amounts, else its place in the list, from 1. */
+  readonly number: number;
 }
 
 /** One decision taken. */
@@ -119,14 +121,22 @@ export class Match {
 
   /** As the rules say it, for headings: "Round 3", "Turn 0". */
   roundName(round = this.round): string {
-    return this.game.roundName?.(round, this.config.options) ?? `Round ${round}`;
+    return roundName(this.game.meta, round, this.config.options);
   }
 
   get choices(): readonly Choice[] {
-    this.#choices ??= this.game
-      .legalMoves(this.#state)
-      .map(move => ({ move, notation: this.game.notate(move) }));
+    this.#choices ??= this.#listChoices();
     return this.#choices;
+  }
+
+  #listChoices(): Choice[] {
+    const moves = this.game.legalMoves(this.#state);
+    const amounts = moves.map(move => this.game.amount?.(move) ?? null);
+    const numbered = new Set(amounts).size === moves.length && !amounts.includes(null);
+    return moves.map((move, i) => {
+      const number = numbered ? (amounts[i] ?? i + 1) : i + 1;
+      return { move, notation: this.game.notate(move), number };
+    });
   }
 
   get unavailable(): readonly Reason[] {

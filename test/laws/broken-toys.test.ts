@@ -237,6 +237,7 @@ const cases: readonly [number, string, Partial<Auction>, Partial<Search>?][] = [
   [11, 'an outline with an escape', { outline: () => [{ title: 'Table', lines: ['\u{1b}[2J'] }] }],
   [11, 'a section without a title', { outline: () => [{ title: '', lines: ['Something.'] }] }],
   [11, 'two sections of one title', { outline: () => [0, 1].map(() => ({ title: 'Table', lines: [] })) }],
+  [11, 'a rank without a title', { ranks: () => [{ title: '', from: 0 }] }],
   [11, 'a reason without words', { unavailable: () => [{ what: 'win', why: String(Number.NaN) }] }],
   [12, 'secrets that are denied', { hasSecrets: () => false }],
   [12, 'a sealed bid that shows', { view: (s, v) => ({ ...auction.view(s, v), bids: [...s.bids] }) }],
@@ -265,6 +266,17 @@ const cases: readonly [number, string, Partial<Auction>, Partial<Search>?][] = [
     'a total that does not add up',
     { scores: view => auction.scores(view).map(one => ({ ...one, total: (one.total ?? 0) + 1 })) },
   ],
+  [
+    13,
+    'ranks that fall',
+    {
+      ranks: () => [
+        { title: 'Master', from: 10 },
+        { title: 'Novice', from: 0 },
+      ],
+    },
+  ],
+  [13, 'two ranks of one title', { ranks: () => [0, 10].map(from => ({ title: 'Master', from })) }],
   [13, 'an estimate that is no number', { evaluate: () => Number.NaN }],
   [13, 'a weight of nothing', { priors: (_state, moves) => moves.map(() => 0) }],
   [13, 'a weight too few', { priors: (_state, moves) => moves.slice(1).map(() => 1) }],

@@ -11,6 +11,7 @@ import type {
   Decision,
   KnownScore,
   Names,
+  Rank,
   Seat,
   Section,
 } from '../../src/core/game.ts';
@@ -230,6 +231,7 @@ export function positionReadsWell(position: Position): void {
         if (score.verdict !== undefined) clean(11, 'a verdict', score.verdict);
       }
     }
+    for (const { title } of game.ranks?.(names.length) ?? []) clean(11, 'the title of a rank', title);
     if (decision === null) return;
     clean(11, 'a prompt', decision.prompt);
     clean(11, 'a rule', decision.rule);
@@ -309,11 +311,12 @@ function told(events: readonly BaseEvent[], viewer: Seat | null): BaseEvent[] {
   return events.filter(event => isVisible(event, viewer));
 }
 
-/** Law 13: scores stand by seat and add up as far as they are known; estimates and weights are sound numbers. */
+/** Law 13: scores stand by seat and add up as far as they are known; ranks rise; estimates and weights are sound numbers. */
 export function numbersAreSound(position: Position): void {
   const { game, state, moves } = position;
   under(13, () => {
     for (const viewer of viewers(position)) scoresAddUp(position, game.scores(game.view(state, viewer)));
+    ranksRise(game.ranks?.(position.names.length) ?? []);
     for (const seat of seats(position)) {
       const estimate = game.evaluate(state, seat);
       demand(13, Number.isFinite(estimate), () => `the estimate for seat ${seat} is ${estimate}`);
@@ -344,6 +347,16 @@ function scoresAddUp(position: Position, scores: readonly KnownScore[]): void {
       0,
     );
     demand(13, sum === score.total, () => `seat ${seat}: the lines make ${sum}, the total is ${score.total}`);
+  }
+}
+
+function ranksRise(ranks: readonly Rank[]): void {
+  for (const [i, { title, from }] of ranks.entries()) {
+    const before = ranks[i - 1];
+    const rises = Number.isFinite(from) && (before === undefined || before.from < from);
+    demand(13, rises, () => `the rank ${title} begins at ${from}, the one before it at ${before?.from}`);
+    const taken = ranks.findIndex(rank => rank.title === title) !== i;
+    demand(13, !taken, () => `two ranks are called ${title}`);
   }
 }
 

@@ -31,6 +31,9 @@ export const nim: Game<NimState, NimMove, NimView, NimEvent> = {
   meta: {
     id: 'nim',
     title: 'Nim',
+    about: 'Take the last stone',
+    aim: ['Take stones.', 'One to three of them at a time.', 'Who takes the last one wins.'],
+    minutes: { min: 5, max: 10 },
     players: { min: 2, max: 2 },
     rulesVersion: 1,
     replaysFrom: 1,

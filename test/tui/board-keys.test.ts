@@ -6,14 +6,13 @@ import type { AnyBoards, BoardPanel, Size } from '../../src/tui/boards/contract.
 import { spot } from '../../src/tui/draw/spot.ts';
 import { fill } from '../../src/tui/draw/text.ts';
 import { USUAL_KEYS } from '../../src/tui/input/actions.ts';
-import { drawTable } from '../../src/tui/table/draw.ts';
 import { buildModel, type TableModel } from '../../src/tui/table/model.ts';
 import type { Command } from '../../src/tui/table/outcome.ts';
 import { pressAtTable, tableBindings } from '../../src/tui/table/press.ts';
 import { INITIAL_UI, type TableContext, type TableUi } from '../../src/tui/table/ui.ts';
 import { type AuctionView, auction } from '../toys/auction.ts';
 import type { AuctionMove } from '../toys/auction-rules.ts';
-import { drawing, mono } from './support.ts';
+import { drawing, mono, tableLines } from './support.ts';
 
 /** Cards of the hand on one board, the two tracks and the die on another, which is taller than the screen. */
 const HAND: BoardPanel<AuctionView> = {
@@ -100,6 +99,7 @@ function context(): TableContext {
     topics: parseRules('## Bidding {#auction.bid}\n\nEvery player commits a card.\n'),
     saving: { name: 'toy', path: '/toy', problem: null },
     keymap: USUAL_KEYS,
+    instantDigits: false,
     bindings: shown => tableBindings(shown, made),
   };
   return made;
@@ -107,7 +107,7 @@ function context(): TableContext {
 
 function press(...keys: readonly string[]): string {
   for (const key of keys) ({ ui, command } = pressAtTable(ui, key, context()));
-  return drawing(drawTable(ui, context()));
+  return drawing(tableLines(ui, context()));
 }
 
 function hand(): number[] {
@@ -171,7 +171,7 @@ describe('moves picked on the board', () => {
     expect(press('down', 'i')).toContain('This is track.gold.');
     expect(press('enter')).toContain('Every player commits a card.');
     press('esc', 'enter');
-    expect(drawing(drawTable(ui, context()))).toContain('This is track.gold.');
+    expect(drawing(tableLines(ui, context()))).toContain('This is track.gold.');
   });
 });
 
@@ -206,7 +206,7 @@ describe('boards', () => {
     match.play(match.choices[0]!.notation);
     press('b');
     const draw = vi.spyOn(TRACKS, 'draw');
-    expect(drawing(drawTable(ui, context()))).toContain('[gold]');
+    expect(drawing(tableLines(ui, context()))).toContain('[gold]');
     expect(draw).toHaveBeenCalledTimes(1);
     draw.mockRestore();
   });

@@ -12,12 +12,11 @@ import type { AnyBoards } from '../../src/tui/boards/contract.ts';
 import { loadBoards } from '../../src/tui/boards/load.ts';
 import { plain } from '../../src/tui/draw/cells.ts';
 import { USUAL_KEYS } from '../../src/tui/input/actions.ts';
-import { drawTable } from '../../src/tui/table/draw.ts';
 import { buildModel } from '../../src/tui/table/model.ts';
 import { pressAtTable, tableBindings } from '../../src/tui/table/press.ts';
 import { INITIAL_UI, type TableContext } from '../../src/tui/table/ui.ts';
 import { games, namesFor, people, playersNear } from '../support/games.ts';
-import { mono } from './support.ts';
+import { mono, tableLines } from './support.ts';
 
 /** Keys after each of which the screen is compared. */
 const LOOKS = [[], ['s'], ['b', 'i'], ['v'], ['tab'], ['tab', 'tab', 'c'], ['?']] as const;
@@ -35,6 +34,7 @@ function framesOf(match: Match, boards: AnyBoards, front: Front): string[] {
     topics: [],
     saving: { name: 'kept', path: '/kept', problem: null },
     keymap: USUAL_KEYS,
+    instantDigits: false,
     bindings: ui => tableBindings(ui, context),
   };
   return LOOKS.map(keys => {
@@ -42,7 +42,7 @@ function framesOf(match: Match, boards: AnyBoards, front: Front): string[] {
       (state, key) => pressAtTable(state, key, context).ui,
       INITIAL_UI,
     );
-    return drawTable(ui, context).map(plain).join('\n');
+    return tableLines(ui, context).map(plain).join('\n');
   });
 }
 

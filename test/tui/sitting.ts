@@ -1,6 +1,5 @@
 /** A screen without a terminal: keys go in, frames come out. */
-import { renderToString } from 'ink';
-import { createElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { createServices } from '../../src/app/services.ts';
 import type { Settings } from '../../src/app/settings.ts';
 import { completeOptions } from '../../src/core/options.ts';
@@ -8,7 +7,6 @@ import { unwrap } from '../../src/core/result.ts';
 import { parsePlayers } from '../../src/core/seats.ts';
 import type { GameEntry } from '../../src/registry.ts';
 import type { FileSystem } from '../../src/storage/file-system.ts';
-import { App } from '../../src/tui/app.tsx';
 import type { Size } from '../../src/tui/boards/contract.ts';
 import { plain, widthOfText } from '../../src/tui/draw/cells.ts';
 import { rebind } from '../../src/tui/input/rebind.ts';
@@ -17,6 +15,7 @@ import { route } from '../../src/tui/route.ts';
 import { type Ending, Stage } from '../../src/tui/stage.ts';
 import type { Theme } from '../../src/tui/theme.ts';
 import { auctionEntry, World } from '../cli/support/world.ts';
+import { frameOf } from './frame.ts';
 import { mono } from './support.ts';
 
 export interface SittingOptions {
@@ -121,17 +120,13 @@ export class Sitting {
     return this;
   }
 
-  /** The frame as Ink composes it, checked to be as large as the terminal. */
+  /** The frame, checked to be exactly as large as the terminal. */
   get lines(): readonly string[] {
     const screen = this.stage.screen();
     if (this.#drawn === null || this.#drawn.screen !== screen) {
-      const { width, height } = this.size;
-      const text = renderToString(createElement(App, { stage: this.stage }), { columns: width });
-      const lines = text.split('\n');
-      const wrong = lines.findIndex(line => widthOfText(line) > width);
-      if (lines.length !== height || wrong >= 0) {
-        throw new Error(`a frame of ${lines.length} lines, line ${wrong}: ${JSON.stringify(lines[wrong])}`);
-      }
+      const lines = frameOf(screen, this.size, this.stage.theme);
+      const wrong = lines.find(line => widthOfText(line) !== this.size.width);
+      if (wrong !== undefined) throw new Error(`a line of a wrong width: ${JSON.stringify(wrong)}`);
       this.#drawn = { screen, lines };
     }
     return this.#drawn.lines;

@@ -45,7 +45,6 @@ export const USUAL_KEYS = {
   'next-panel': ['tab'],
   'previous-panel': ['shift-tab'],
   subject: ['c'],
-  examine: ['x'],
   explain: ['i'],
   log: ['l'],
   scores: ['s'],

@@ -28,8 +28,8 @@ export const LOOKING_KEYS = {
     },
     {
       actions: ['explain'],
-      short: 'what is this',
-      about: 'explain what the cursor is on, with its rule',
+      short: 'its rule',
+      about: 'read the rule of what the cursor is on',
       rank: 50,
     },
     { actions: ['log'], short: 'log', about: 'what happened so far', rank: 90 },
@@ -85,8 +85,8 @@ const PLAYING_KEYS = {
   rows: [
     {
       actions: ['digit'],
-      short: 'play by number',
-      about: 'play the move with this number',
+      short: 'by number',
+      about: 'put the cursor on the move with this number, or on this amount',
       blocked: notChoosing,
     },
     {
@@ -108,13 +108,6 @@ const PLAYING_KEYS = {
       short: 'look ahead',
       about: 'show the boards as they would be after the move under the cursor',
       blocked: moment => notChoosing(moment) ?? noPreview(moment),
-    },
-    {
-      actions: ['examine'],
-      short: 'examine',
-      about: 'on the boards: visit everything, or only what moves are about',
-      blocked: ({ ui, keymap }) =>
-        ui.onBoard ? null : `the cursor is not on the boards (${keyNamer(keymap)('board')} puts it there)`,
     },
     {
       actions: ['find'],
@@ -177,7 +170,7 @@ const PLAYING_KEYS = {
     {
       actions: ['back'],
       short: 'back',
-      about: 'back out of whatever is open; never leaves the game',
+      about: 'back out of whatever is open, and of a choice that has only begun; never leaves the game',
     },
     { actions: ['quit'], short: 'quit', about: 'leave; the game is kept', rank: 110 },
   ],

@@ -23,7 +23,7 @@ export function look(ui: TableUi, action: Action<LookingAction>, context: TableC
     case 'subject':
       return nextSubject(ui, context);
     case 'explain':
-      return { ...ui, overlay: explained(ui, context) };
+      return { ...ui, overlay: ruleInQuestion(ui, context) };
     case 'log':
       return { ...ui, overlay: { kind: 'page', page: 'log', scroll: Number.MAX_SAFE_INTEGER } };
     case 'scores':
@@ -46,21 +46,13 @@ function nextSubject(ui: TableUi, { model }: TableContext): TableUi {
   return { ...ui, subject: next === own ? null : next };
 }
 
-/** What the cursor is on, in a sentence with its rule; else the question that is asked; else the rules. */
-export function explained(ui: TableUi, { model }: TableContext): Overlay {
+/** The rule of what the cursor is on, else of the question that is asked, else all of them. */
+export function ruleInQuestion(ui: TableUi, { model }: TableContext): Overlay {
   const target = focusedTarget(ui, model);
-  const onBoard = target === null ? null : model.boards.explain(target, model.view, model.names);
+  const thing = target === null ? null : model.boards.explain(target, model.view, model.names);
   const item = ui.onBoard ? null : focusedItem(ui, model);
-  if (item?.kind === 'blocked') {
-    return { kind: 'box', title: item.text, text: [item.reason], rule: item.rule ?? '' };
-  }
-  const move = item === null ? [] : [item.text];
-  if (onBoard !== null) {
-    return { kind: 'box', title: 'What is this?', text: [...move, onBoard.text], rule: onBoard.rule };
-  }
-  const { decision } = model;
-  if (decision === null) return { kind: 'rules', rules: openRules('') };
-  return { kind: 'box', title: 'What is this?', text: [...move, decision.prompt], rule: decision.rule };
+  const own = item?.kind === 'blocked' ? item.rule : thing?.rule;
+  return { kind: 'rules', rules: openRules('', own || model.decision?.rule) };
 }
 
 /** What the lesson says, a paragraph at a time. */
@@ -69,5 +61,5 @@ export function lessonBox({ model, keymap }: Pick<TableContext, 'model' | 'keyma
   if (advice === null || advice.text.length === 0) return null;
   const text = advice.text.flatMap((paragraph, i) => (i === 0 ? [paragraph] : ['', paragraph]));
   const again = advice.suggested === null ? [] : ['', `${keyNamer(keymap)('lesson')} shows this again.`];
-  return { kind: 'box', title: advice.title, text: [...text, ...again], rule: '', low: true };
+  return { kind: 'box', title: advice.title, text: [...text, ...again], rule: '' };
 }

@@ -16,12 +16,14 @@ import { type Secrets, secretsOf } from './secrets.ts';
 
 export interface MoveItem {
   readonly kind: 'move';
-  /** Counts from 1 over all legal moves, also while the list is filtered. */
+  /** What is typed for it, also while the list is filtered. */
   readonly number: number;
   readonly notation: string;
   readonly text: string;
   readonly group: string;
   readonly target: string | null;
+  /** Spends something beside the question: the cursor does not begin on it. */
+  readonly extra: boolean;
 }
 
 /** Something one might expect to do now but cannot. */
@@ -68,6 +70,8 @@ export interface TableModel {
   readonly items: readonly Item[];
   readonly undo: UndoState;
   readonly canRedo: boolean;
+  /** The turn goes on from a choice that can still be taken back. */
+  readonly begun: boolean;
   readonly log: readonly LogLine[];
   /** Index of the first line of the log since the last turn of who sits in front. */
   readonly news: number;
@@ -146,6 +150,7 @@ function modelOf(
     items: phase.kind === 'choose' ? listItems(match, view, boards) : [],
     undo: undoIn(phase, match, viewer),
     canRedo: match.canRedo,
+    begun: phase.kind === 'choose' && match.undoState().allowed && isSameTurn(match),
     log,
     news: newsStart(match, log, eyes.seat),
     scores: game.scores(view),
@@ -154,6 +159,11 @@ function modelOf(
     advice: null,
     preview: remember(preview),
   };
+}
+
+/** The last decision belongs to the turn that is going on. */
+function isSameTurn({ entries, decision }: Match): boolean {
+  return decision !== null && entries.at(-1)?.decision.turn === decision.turn;
 }
 
 function phaseOf(match: Match, curtain: Seat | null): Phase {
@@ -173,10 +183,11 @@ function undoIn(phase: Phase, match: Match, viewer: Seat | null): UndoState {
 
 function listItems(match: Match, view: BaseView, boards: AnyBoards): Item[] {
   const { game, names } = match;
-  const moves = match.choices.map(({ move, notation }, i): MoveItem => {
+  const moves = match.choices.map(({ move, notation, number }): MoveItem => {
     const text = game.describe(move, view, names);
     const target = boards.targetOf(move, view);
-    return { kind: 'move', number: i + 1, notation, text, group: game.group(move), target };
+    const extra = game.isExtra?.(move, view) ?? false;
+    return { kind: 'move', number, notation, text, group: game.group(move), target, extra };
   });
   const blocked = match.unavailable.map(({ what, why, rule }): BlockedItem => {
     return { kind: 'blocked', text: what, reason: why, rule: rule ?? null };

@@ -10,18 +10,18 @@ import { undoTurn } from '../../app/undo.ts';
 import { done, type Result } from '../../core/result.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
-import { Lines, Screen } from '../components/lines.tsx';
 import type { Key } from '../keys.ts';
 import { topicsOf } from '../overlays/rules.ts';
 import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import type { Scene, Stage } from '../stage.ts';
+import type { MouseInput } from '../terminal/events.ts';
 import { layoutOf } from './board-area.ts';
-import { drawTable } from './draw.ts';
-import { lessonBox } from './looking.ts';
 import { buildModel, type TableModel } from './model.ts';
 import type { Command } from './outcome.ts';
+import { pointAtTable } from './pointing.ts';
 import { pressAtTable, tableBindings } from './press.ts';
 import { PEEK_MS, turnedDown } from './secrets.ts';
+import { Table } from './table.tsx';
 import { freshDecision, INITIAL_UI, isTyping, type TableContext, type TableUi, visibleItems } from './ui.ts';
 
 /** How long a bot's move is looked at before the next one. */
@@ -70,6 +70,18 @@ class TableScene implements Scene {
     if (command !== null) this.#run(command);
   }
 
+  mouse(event: MouseInput): void {
+    this.#peek?.refresh();
+    const outcome = pointAtTable(this.#ui, event, this.#context(this.#stage.terminal.size()));
+    if (outcome === null) return;
+    if ('key' in outcome) {
+      this.handle(outcome.key);
+      return;
+    }
+    this.#ui = outcome.ui;
+    if (outcome.command !== null) this.#run(outcome.command);
+  }
+
   paste(text: string): void {
     const typing = this.#model.phase.kind !== 'curtain' && isTyping(this.#ui.overlay);
     if (typing) typePasted(text, key => this.handle(key));
@@ -77,11 +89,7 @@ class TableScene implements Scene {
   }
 
   render(size: Size): ReactElement {
-    return createElement(
-      Screen,
-      { size },
-      createElement(Lines, { lines: drawTable(this.#ui, this.#context(size)) }),
-    );
+    return createElement(Table, { ui: this.#ui, context: this.#context(size) });
   }
 
   close(): void {
@@ -95,7 +103,7 @@ class TableScene implements Scene {
 
   #opening(): TableUi {
     const { notices } = this.#session;
-    if (notices.length === 0) return this.#taught(INITIAL_UI);
+    if (notices.length === 0) return this.#started(INITIAL_UI);
     return { ...INITIAL_UI, overlay: { kind: 'box', title: 'Before you go on', text: notices, rule: '' } };
   }
 
@@ -108,6 +116,7 @@ class TableScene implements Scene {
       topics: this.#topics,
       saving: { name, path, problem: saveProblem },
       keymap: this.#stage.keymap,
+      instantDigits: this.#stage.settings.instantDigits === true,
       bindings: ui => tableBindings(ui, context),
     };
     return context;
@@ -181,16 +190,12 @@ class TableScene implements Scene {
     this.#say(told);
   }
 
-  /** With the text of the lesson over the table, and its move under the cursor. */
-  #taught(ui: TableUi): TableUi {
+  /** With the cursor on the move of the lesson, else on one that goes on and spends nothing. */
+  #started(ui: TableUi): TableUi {
     const { advice, items } = this.#model;
-    if (advice === null || ui.overlay !== null) return ui;
-    const at = items.findIndex(item => item.kind === 'move' && item.notation === advice.suggested);
-    return {
-      ...ui,
-      focus: Math.max(0, at),
-      overlay: lessonBox({ model: this.#model, keymap: this.#stage.keymap }),
-    };
+    const suggested = items.findIndex(item => item.kind === 'move' && item.notation === advice?.suggested);
+    const usual = items.findIndex(item => item.kind === 'move' && !item.extra);
+    return { ...ui, focus: Math.max(0, suggested < 0 ? usual : suggested) };
   }
 
   /** After anything that may have changed the game. */
@@ -229,7 +234,7 @@ class TableScene implements Scene {
     // What a bot has just done is marked; what the player did needs no mark.
     const watched = before.phase.kind === 'wait' && before.viewer === model.viewer;
     this.#model = watched ? { ...model, previous: before.view } : model;
-    this.#ui = this.#taught(freshDecision(this.#ui));
+    this.#ui = this.#started(freshDecision(this.#ui));
     if (this.#model.phase.kind !== 'wait') this.#ui = { ...this.#ui, skipping: false };
     this.#reportSaving();
     this.#stage.changed();
@@ -239,7 +244,7 @@ class TableScene implements Scene {
     this.#front = alone(seat);
     this.#refresh();
     const { log, news } = this.#model;
-    const told = layoutOf(this.#ui, this.#context(this.#stage.terminal.size())).log !== null;
+    const told = layoutOf(this.#ui, this.#context(this.#stage.terminal.size())).kind === 'beside';
     if (news >= log.length || told) return;
     const text = log.slice(news).map(line => line.text);
     this.#ui = { ...this.#ui, overlay: { kind: 'box', title: 'Since your last turn', text, rule: '' } };

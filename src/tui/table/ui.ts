@@ -20,8 +20,6 @@ export type Overlay =
       readonly title: string;
       readonly text: readonly string[];
       readonly rule: string;
-      /** Over the moves, so that the boards stay in sight. */
-      readonly low?: boolean;
       /** Lines out of sight above, where the text is too long for a box. */
       readonly scroll?: number;
     }
@@ -52,8 +50,6 @@ export interface TableUi {
   readonly onBoard: boolean;
   /** The target they are on; null where the board has none. */
   readonly cursor: string | null;
-  /** The board cursor visits everything, not only what moves are about. */
-  readonly examine: boolean;
   /** The board that was picked; null shows what fits the decision. */
   readonly panel: string | null;
   /** What a screen with room for one panel shows. */
@@ -85,7 +81,6 @@ export const INITIAL_UI: TableUi = {
   about: null,
   onBoard: false,
   cursor: null,
-  examine: false,
   panel: null,
   tab: 'moves',
   subject: null,
@@ -121,6 +116,8 @@ export interface TableContext {
     readonly problem: string | null;
   };
   readonly keymap: Keymap;
+  /** A digit plays a move at once. */
+  readonly instantDigits: boolean;
   /** The keys of this screen as they stand now. */
   bindings(ui: TableUi): readonly Binding[];
 }

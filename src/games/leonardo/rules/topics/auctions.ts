@@ -99,6 +99,7 @@ export const bid: TopicOf<'bid', 'bid'> = {
 
 export const bidWord: WordOf<'bid'> = {
   notate: (_, move) => `bid ${move.florins}`,
+  amount: move => move.florins,
   group: 'Bids',
   describe: (_, move, view) =>
     move.florins === 0

@@ -131,6 +131,7 @@ export const offer: TopicOf<'offer', 'buy' | 'renounce'> = {
 export const buyWord: WordOf<'buy'> = {
   notate: (_, move) => `buy ${PURCHASES[move.purchase]}`,
   group: 'Buy',
+  isExtra: (t, move, view) => priceOf(t, view, purchases[move.purchase]!.zone) !== 0,
   describe(t, move, view) {
     const { name, note, zone } = purchases[move.purchase]!;
     const price = priceOf(t, view, zone)!;

@@ -221,6 +221,7 @@ export const passWord: WordOf<'pass'> = {
 
 export const crewWord: WordOf<'crew'> = {
   notate: (_, { count }) => `crew ${count}`,
+  amount: move => move.count,
   group: 'How many apprentices',
   describe(t, { count }, view) {
     const seat = deciderOf(view);

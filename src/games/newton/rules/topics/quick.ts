@@ -176,22 +176,26 @@ export const quickMoves: Pick<Words, QuickAction | 'deck'> = {
   boost: {
     notate: () => 'boost',
     group: 'Quick actions',
+    isExtra: () => true,
     describe: t => `${priceText(t, 'boost')}: +1 to the value of this action (once a turn)`,
   },
   potion: {
     notate: () => 'potion',
     group: 'Quick actions',
+    isExtra: () => true,
     describe: t =>
       `${priceText(t, 'potion')}: buy a potion (replaces a missing book; ${t.setup.potionsForPlace} replace a missing university or ancient land)`,
   },
   hire: {
     notate: () => 'hire',
     group: 'Quick actions',
+    isExtra: () => true,
     describe: t => `${priceText(t, 'hire')}: a new student at the start of the technology track`,
   },
   reveal: {
     notate: () => 'reveal',
     group: 'Quick actions',
+    isExtra: () => true,
     describe: t =>
       `${priceText(t, 'reveal')}: turn up ${plural(t.setup.quickActions.reveal.cards, 'more card')} from a deck`,
   },

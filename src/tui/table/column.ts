@@ -1,0 +1,132 @@
+/**
+ * The column beside the boards: lesson, question with its moves, what the focused one would do, players, log. Heights
+ * follow what the parts need; the log, which always has more to tell, takes the rest.
+ */
+import type { Rect, Size } from '../boards/contract.ts';
+import { wrap } from '../draw/text.ts';
+import { type Region, shifted } from '../input/regions.ts';
+import { explain, explanationLines } from './explanation.ts';
+import type { TableHit } from './hits.ts';
+import { listHeight, moveList } from './move-list.ts';
+import { latest, logPage } from './pages.ts';
+import { playerLines } from './players.ts';
+import { questionOf } from './question.ts';
+import type { TableContext, TableUi } from './ui.ts';
+
+/** A framed part of the column. */
+export interface Section {
+  readonly id: SectionId;
+  readonly rect: Rect;
+  readonly title: string;
+  readonly mark: string;
+  readonly lines: readonly string[];
+  /** On the screen. */
+  readonly regions: readonly Region<TableHit>[];
+}
+
+export type SectionId = 'lesson' | 'question' | 'explanation' | 'players' | 'log';
+
+/** The frame, and a blank cell on each side within it. */
+const FRAME = { rows: 2, cols: 4 } as const;
+
+const LEAST = { question: 6, explanation: 5, log: 5 } as const;
+/** Kept for explanations, so that most of them move nothing. */
+const USUAL_EXPLANATION = 9;
+/** Explanations may take this part where the moves need much room, too. */
+const SHARE_OF_EXPLANATION = 0.4;
+
+export function columnSections(ui: TableUi, context: TableContext, rect: Rect): Section[] {
+  const width = rect.width - FRAME.cols;
+  const heights = divided(ui, context, rect.height, width);
+  let row = rect.row;
+  return ORDER.flatMap(id => {
+    const height = heights[id];
+    if (height < FRAME.rows + 1) return [];
+    const place: Rect = { row, col: rect.col, width: rect.width, height };
+    row += height;
+    const inner = { width, height: height - FRAME.rows };
+    const { regions = [], ...section } = SECTIONS[id](ui, context, inner);
+    const origin = { row: place.row + 1, col: place.col + FRAME.cols / 2 };
+    const whole: Region<TableHit>[] = id === 'question' ? [{ rect: place, hit: { type: 'list' } }] : [];
+    return [{ ...section, id, rect: place, regions: [...whole, ...shifted(regions, origin)] }];
+  });
+}
+
+const ORDER: readonly SectionId[] = ['lesson', 'question', 'explanation', 'players', 'log'];
+
+/** Rows of every part, frames included; 0 for those that are left out. */
+function divided(
+  ui: TableUi,
+  context: TableContext,
+  height: number,
+  width: number,
+): Readonly<Record<SectionId, number>> {
+  const { model, theme } = context;
+  const framed = (lines: number): number => (lines === 0 ? 0 : lines + FRAME.rows);
+  const lesson = Math.min(framed(lessonLines(context, width).length), Math.floor(height * 0.4));
+  const players = model.names.length > 1 && height >= 24 ? framed(model.names.length) : 0;
+  const rest = height - lesson - players;
+  const { lines } = questionOf(ui, context, width);
+  if (model.phase.kind !== 'choose') {
+    const question = Math.min(framed(Math.max(1, lines.length)), Math.floor(rest / 2));
+    const thing = ui.onBoard ? framed(explanationLines(explain(ui, context), width, theme).length) : 0;
+    const explanation = Math.min(thing, rest - question);
+    return { lesson, question, explanation, players, log: rest - question - explanation };
+  }
+  const log = rest >= 26 ? LEAST.log : 0;
+  const wanted = framed(explanationLines(explain(ui, context), width, theme).length);
+  const usual = Math.max(LEAST.explanation, Math.min(USUAL_EXPLANATION, Math.floor((rest - log) / 3)));
+  const most = Math.max(usual, Math.floor((rest - log) * SHARE_OF_EXPLANATION));
+  const needed = framed(lines.length + 1 + listHeight(ui, context, width));
+  const kept = Math.min(Math.max(wanted, usual), most);
+  const question = Math.max(LEAST.question, Math.min(needed, rest - log - kept));
+  const explanation = Math.min(Math.max(wanted, usual), rest - log - question);
+  return { lesson, question, explanation, players, log: rest - question - explanation };
+}
+
+interface Content {
+  readonly title: string;
+  readonly mark: string;
+  readonly lines: readonly string[];
+  /** Relative to the content. */
+  readonly regions?: readonly Region<TableHit>[];
+}
+
+const SECTIONS: Readonly<Record<SectionId, (ui: TableUi, context: TableContext, size: Size) => Content>> = {
+  lesson: (_, context, { width }) => ({
+    title: context.model.advice?.title ?? '',
+    mark: '',
+    lines: lessonLines(context, width),
+  }),
+  question: (ui, context, size) => {
+    const { title, mark, lines } = questionOf(ui, context, size.width);
+    if (context.model.phase.kind !== 'choose') return { title, mark, lines };
+    const gap = size.height - lines.length - listHeight(ui, context, size.width) > 0 ? [''] : [];
+    const above = [...lines, ...gap];
+    const list = moveList(ui, context, { ...size, height: size.height - above.length });
+    const regions = shifted(list.regions, { row: above.length, col: 0 });
+    return { title, mark, lines: [...above, ...list.lines], regions };
+  },
+  explanation: (ui, context, { width }) => {
+    const explained = explain(ui, context);
+    return { title: explained.title, mark: '', lines: explanationLines(explained, width, context.theme) };
+  },
+  players: (_, context, { width }) => ({
+    title: 'Players',
+    mark: '',
+    lines: playerLines(context.model, width, context.theme),
+    regions: context.model.names.map((_name, seat) => ({
+      rect: { row: seat, col: 0, width, height: 1 },
+      hit: { type: 'player', seat },
+    })),
+  }),
+  log: (_, { model, theme }, { width, height }) => {
+    const lines = logPage(model.log, model.news, theme.marks(model.names), width, theme);
+    return { title: 'What happened', mark: '', lines: latest(lines, width, height, theme) };
+  },
+};
+
+export function lessonLines({ model }: TableContext, width: number): string[] {
+  const paragraphs = model.advice?.text ?? [];
+  return paragraphs.flatMap((paragraph, i) => [...(i > 0 ? [''] : []), ...wrap(paragraph, width)]);
+}
