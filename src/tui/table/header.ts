@@ -6,6 +6,7 @@ import { widthOfText } from '../draw/cells.ts';
 import { pad } from '../draw/text.ts';
 import type { Theme } from '../theme.ts';
 import type { TableModel } from './model.ts';
+import { ownSeat } from './ui.ts';
 
 /** A part of the line, from the fullest form to the shortest; an empty one leaves it out. */
 interface Part {
@@ -91,12 +92,13 @@ function turnText(model: TableModel, theme: Theme): string {
 
 /** What the viewer has, the points first to come and last to go. */
 function ownParts(model: TableModel, theme: Theme): Part[] {
-  const { viewer, boards, view } = model;
-  if (viewer === null) return [];
-  const owned = boards.resources(view, viewer).map(({ text, hue }, i): Part => {
+  const { boards, view } = model;
+  const seat = ownSeat(model);
+  if (seat === null) return [];
+  const owned = boards.resources(view, seat).map(({ text, hue }, i): Part => {
     return { forms: [theme.hue[hue](text), ''], yields: (i < 3 ? 6 : 3) - i / 100 };
   });
-  return [...owned, { forms: [pointsText(model, viewer, theme), ''], yields: 8 }];
+  return [...owned, { forms: [pointsText(model, seat, theme), ''], yields: 8 }];
 }
 
 function pointsText(model: TableModel, seat: Seat, theme: Theme): string {

@@ -12,7 +12,7 @@ import { overlayRegions } from './overlay.tsx';
 import { choose } from './reduce.ts';
 import { nextMoment } from './reduce-overlay.ts';
 import { tableRegions } from './regions.ts';
-import { focusedTarget, type Overlay, type TableContext, type TableUi, visibleItems } from './ui.ts';
+import { focusedTarget, type Overlay, ownSeat, type TableContext, type TableUi, visibleItems } from './ui.ts';
 
 /** What the mouse asks for: a key that is written where it points, or something of the table; null for nothing. */
 export type Pointed = Outcome | { readonly key: Key } | null;
@@ -64,8 +64,8 @@ function click(ui: TableUi, hit: TableHit, context: TableContext): Outcome {
     case 'panel':
       return stay(showPanel({ ...ui, tab: 'board' }, hit.panel, context));
     case 'player': {
-      const { viewer } = context.model;
-      return stay({ ...ui, subject: hit.seat === (viewer ?? 0) ? null : hit.seat });
+      const own = ownSeat(context.model) ?? 0;
+      return stay({ ...ui, subject: hit.seat === own ? null : hit.seat });
     }
     case 'list':
       return stay(ui);

@@ -78,6 +78,7 @@ class TableScene implements Scene {
   }
 
   mouse(event: MouseInput): void {
+    this.#peek?.refresh();
     const outcome = pointAtTable(this.#ui, event, this.#context(this.#stage.terminal.size()));
     if (outcome === null) return;
     if ('key' in outcome) {
