@@ -78,7 +78,7 @@ describe('the menu', () => {
     const sitting = await Sitting.menu();
     sitting.press('enter', 'enter');
     await sitting.until(text => text.includes('Which card do you bid?'));
-    sitting.press('1');
+    sitting.press('enter');
     await sitting.stage.go({ screen: 'menu' });
     expect(sitting.text).toContain('Go on with');
     expect(sitting.text).toContain('1 decision ');
