@@ -133,6 +133,7 @@ color = true
 theme = "auto"         # auto, dark or light
 mouse = true
 curtain = "auto"       # auto, always or never
+pace = "watch"         # the moves of bots: watch or fast
 
 [colors]               # on a dark background
 players = ["#56B4E9", "#E69F00"]

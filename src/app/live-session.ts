@@ -1,3 +1,4 @@
+import type { Seat } from '../core/game.ts';
 import type { Entry, Match, Preview } from '../core/match.ts';
 import { checksum, formatComment, formatStep } from '../core/movefile.ts';
 import { done, type Result, refused } from '../core/result.ts';
@@ -80,8 +81,8 @@ export class LiveSession implements Session {
     return entry;
   }
 
-  preview(notation: string): Preview | null {
-    return this.match.preview(notation);
+  preview(notation: string, viewer?: Seat | null): Preview | null {
+    return this.match.preview(notation, viewer);
   }
 
   note(text: string): Result<void> {

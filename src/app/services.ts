@@ -13,6 +13,7 @@ import { done, type Result, refused } from '../core/result.ts';
 import { printable, quote } from '../core/text.ts';
 import { plural } from '../core/words.ts';
 import { readConfig } from '../storage/config.ts';
+import type { PlainSetting, SettingValue } from '../storage/config-edit.ts';
 import { type FinishedGame, finishedGames } from '../storage/history.ts';
 import { type KeptGame, KeptGames, type OpenedGame, readMoveFile } from '../storage/kept.ts';
 import { dataHome } from '../storage/paths.ts';
@@ -60,6 +61,8 @@ export interface Services {
   /** Reads a kept or foreign move file for the replay viewer. */
   openFile(path: string, dataDir?: string | null): Promise<Result<OpenedFile>>;
   freshSeed(): string;
+  /** Writes a setting into the configuration file; null takes it out. */
+  changeSetting(key: PlainSetting, value: SettingValue): Promise<Result<void>>;
   /** The text of `rules-data/<game>/rules.md`. */
   rulesText(gameId: string): Result<string>;
 }
@@ -219,6 +222,11 @@ export function createServices(host: Host): Result<CommandServices> {
     },
 
     freshSeed: () => freshSeed(),
+
+    async changeSetting(key, value) {
+      const { changeConfig } = await import('../storage/config-edit.ts');
+      return changeConfig(key, value, host.env, host.files);
+    },
 
     rulesText(gameId) {
       const game = requireGame(gameId, host.games);

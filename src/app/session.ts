@@ -2,6 +2,7 @@
  * The one thing that plain mode and full screen play on: a match whose every decision is on disk before it is
  * acknowledged.
  */
+import type { Seat } from '../core/game.ts';
 import type { Entry, Match, Preview } from '../core/match.ts';
 import type { Result } from '../core/result.ts';
 import type { Guide } from './learn/guide.ts';
@@ -26,7 +27,8 @@ export interface Session {
   /** Null where undo has to stop: `match.undoState()` says why. */
   undo(): Entry | null;
   redo(): Entry | null;
-  preview(notation: string): Preview | null;
+  /** As the deciding player knows it, or another viewer: see `Match.preview`. */
+  preview(notation: string, viewer?: Seat | null): Preview | null;
   /** Adds a comment to the move file. */
   note(text: string): Result<void>;
   /**

@@ -1,6 +1,6 @@
 /** How a table is to look and behave, put together from flags, environment and configuration. */
 import type { BotLevel } from '../core/seats.ts';
-import type { Colors, ThemeChoice } from '../storage/config.ts';
+import type { Colors, Pace, ThemeChoice } from '../storage/config.ts';
 import type { CurtainMode } from './curtain.ts';
 
 export type { ColorName, Colors, GroundName, HueName, PaletteColors } from '../storage/config.ts';
@@ -20,4 +20,6 @@ export interface Settings {
   /** Who sits down at a new table, and against which bots; left out for the defaults. */
   readonly name?: string;
   readonly level?: BotLevel;
+  /** How long the moves of bots are looked at; left out for the usual. */
+  readonly pace?: Pace;
 }

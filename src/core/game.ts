@@ -62,6 +62,11 @@ export interface Decision {
   readonly prompt: string;
   /** The choice is hidden from the other players until the rules reveal it. */
   readonly secret: boolean;
+  /**
+   * The question, its moves and the reasons against others follow from what everybody may know, and so does how the moves
+   * are described to a spectator: it can be decided with everything secret face down. Never of a secret choice.
+   */
+  readonly open: boolean;
   /** Anchor of the rule behind the question, without `#`. */
   readonly rule: string;
 }
@@ -122,6 +127,12 @@ export type Options = Readonly<Record<string, string>>;
 export interface GameMeta {
   readonly id: string;
   readonly title: string;
+  /** What it is about, in a line of a menu. */
+  readonly about: string;
+  /** What the players are after and how they get there, in three sentences for somebody who has never played it. */
+  readonly aim: readonly [string, string, string];
+  /** What a game takes: the least alone or against bots, the most at a full table of people. */
+  readonly minutes: { readonly min: number; readonly max: number };
   readonly players: { readonly min: number; readonly max: number };
   /** Bumped when a recorded game could replay differently, or to other checkpoints. */
   readonly rulesVersion: number;

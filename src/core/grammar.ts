@@ -23,6 +23,8 @@ export interface Topic<T, S, P, M, E> {
   readonly rule: string | ((t: T, state: Readonly<S>, pending: P) => string);
   /** The choice is hidden from the other players until the rules reveal it. */
   readonly secret: boolean;
+  /** It can be decided with everything secret face down: see `Decision.open`. */
+  readonly open: boolean;
   /** Adds the legal moves to the list, in a stable order. */
   legal(t: T, state: Readonly<S>, pending: P, moves: M[]): void;
   /** Carries out one of the legal moves. */

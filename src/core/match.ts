@@ -64,13 +64,13 @@ interface Snapshot {
   readonly state: BaseState;
 }
 
-/** What a move would do, as far as the deciding player can know beforehand. */
+/** What a move would do, as far as a viewer can know beforehand. */
 export interface Preview {
   /** Known consequences in words, up to the first that nobody can foresee. */
   readonly sentences: readonly string[];
   /** True where chance or hidden information decides how it goes on. */
   readonly uncertain: boolean;
-  /** The table afterwards and the scores by seat, as the deciding player would know them; null where uncertain. */
+  /** The table afterwards and the scores by seat, as the viewer would know them; null where uncertain. */
   readonly view: BaseView | null;
   readonly after: readonly KnownScore[] | null;
 }
@@ -194,14 +194,15 @@ export class Match {
     return entry;
   }
 
-  undoState(): UndoState {
+  /** The reason goes by what this viewer knows: the deciding player, where nobody else is named. */
+  undoState(viewer: Seat | null = this.#decision?.seat ?? null): UndoState {
     const last = this.#entries.at(-1);
     if (last === undefined) return { allowed: false, reason: 'nothing has been played yet' };
     if (this.#snapshots.length > 0) return { allowed: true };
     if (this.#decision === null) return { allowed: false, reason: 'the game is over' };
     const reveal = last.events.find(event => event.reveals === true);
     if (reveal !== undefined) {
-      const what = isVisible(reveal, this.#decision.seat)
+      const what = isVisible(reveal, viewer)
         ? this.game.narrate(reveal, this.names)
         : 'something hidden was revealed';
       return { allowed: false, reason: `new information came up: ${what}` };
@@ -230,21 +231,23 @@ export class Match {
     return notation === undefined ? null : this.#advance(notation);
   }
 
-  /** Tries a move on a state that the deciding player's view allows, never on the true one. */
-  preview(notation: string): Preview | null {
+  /**
+   * Tries a move on a state that a view allows, never on the true one: the view of the deciding player, or of a spectator
+   * (null) where the decision is open.
+   */
+  preview(notation: string, viewer: Seat | null = this.#decision?.seat ?? null): Preview | null {
     const choice = this.find(notation);
     if (choice === undefined || this.#decision === null) return null;
-    const seat = this.#decision.seat;
-    const state = this.game.sample(this.game.view(this.#state, seat), `preview ${this.#entries.length}`);
+    const state = this.game.sample(this.game.view(this.#state, viewer), `preview ${this.#entries.length}`);
     const sentences: string[] = [];
     let uncertain = false;
     this.game.apply(state, choice.move, event => {
       uncertain ||= event.reveals === true;
-      if (uncertain || !isVisible(event, seat)) return;
+      if (uncertain || !isVisible(event, viewer)) return;
       sentences.push(this.game.narrate(event, this.names));
     });
     if (uncertain) return { sentences, uncertain, view: null, after: null };
-    const view = this.game.view(state, seat);
+    const view = this.game.view(state, viewer);
     return { sentences, uncertain, view, after: this.game.scores(view) };
   }
 

@@ -39,6 +39,10 @@ export interface Colors extends PaletteColors {
 export const THEME_CHOICES = ['auto', 'dark', 'light'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
+/** How long the moves of bots are looked at. */
+export const PACES = ['watch', 'fast'] as const;
+export type Pace = (typeof PACES)[number];
+
 /** Everything may be left out; flags of the command line go before it. */
 export interface Config {
   /** The player's name at the table. */
@@ -50,6 +54,7 @@ export interface Config {
   readonly theme?: ThemeChoice | undefined;
   readonly mouse?: boolean | undefined;
   readonly curtain?: 'auto' | 'always' | 'never' | undefined;
+  readonly pace?: Pace | undefined;
   readonly colors?: Colors | undefined;
   /** Keys of the table by action. */
   readonly keys?: Readonly<Record<string, string>> | undefined;

@@ -42,6 +42,8 @@ export class Sitting {
   /** How often pending input was thrown away. */
   discarded = 0;
   repainted = 0;
+  /** Is the mouse reported? */
+  pointing = true;
   #drawn: { readonly screen: ReactElement | null; readonly lines: readonly string[] } | null = null;
 
   private constructor(options: SittingOptions) {
@@ -50,7 +52,7 @@ export class Sitting {
     const games = [options.game ?? auctionEntry];
     const io = this.world.io({ games, ...(options.files === undefined ? {} : { files: options.files }) });
     this.stage = new Stage({
-      theme: options.theme ?? mono,
+      themeFor: () => options.theme ?? mono,
       settings: {
         ...{ ascii: false, color: true, curtain: options.curtain ?? 'auto', theme: 'dark', mouse: true },
         ...(options.keys === undefined ? {} : { keys: options.keys }),
@@ -62,6 +64,9 @@ export class Sitting {
         repaint: () => void this.repainted++,
         suspend: () => {},
         discardKeys: () => void this.discarded++,
+        adjust: ({ mouse }) => {
+          this.pointing = mouse;
+        },
       },
       keymap: unwrap(rebind(options.keys ?? {})),
       route,
@@ -148,6 +153,10 @@ export class Sitting {
     if (row < 0) throw new Error(`"${text}" is nowhere:\n${this.text}`);
     const before = lines[row]!.slice(0, lines[row]!.indexOf(text));
     return [row, widthOfText(before) + Math.floor(widthOfText(text) / 2)];
+  }
+
+  wheel(action: 'wheel-up' | 'wheel-down'): this {
+    return this.mouse(action, 0, 0, null);
   }
 
   resize(width: number, height: number): this {

@@ -4,6 +4,13 @@ import type { Table } from './rules/types.ts';
 export const meta: GameMeta = {
   id: 'leonardo',
   title: 'Leonardo da Vinci',
+  about: 'Send workers through the city, build inventions first',
+  aim: [
+    'The city pays florins for inventions: more to whoever builds one first, who also keeps its card.',
+    'Every turn you send your master and apprentices to shops for components, to the Council and the Academy, or into laboratories where the work takes weeks.',
+    'After nine turns the most florins win, with a bonus for cards of many kinds.',
+  ],
+  minutes: { min: 45, max: 120 },
   players: { min: 2, max: 5 },
   rulesVersion: 2,
   replaysFrom: 1,

@@ -60,13 +60,17 @@ function fitted(parts: readonly Part[], end: Part, width: number): readonly [str
 /** More steps than this are told in numbers alone. */
 const MOST_PIPS = 20;
 
-function progressForms({ label, at, of }: Progress, nth: number, theme: Theme): string[] {
+function progressForms({ label, at, of, bar }: Progress, nth: number, theme: Theme): string[] {
   const { glyph, style } = theme;
   const count = of < at ? String(at) : `${at} of ${of}`;
   const short = `${style.dim(label)} ${style.strong(count)}`;
   if (of < 1 || of > MOST_PIPS || at > of) return [short];
   const [full, empty] = nth === 0 ? [glyph.square, glyph.squareEmpty] : [glyph.full, glyph.empty];
-  const pips = style.accent(full.repeat(at)) + style.dim(empty.repeat(of - at));
+  const steps = Array.from({ length: of }, (_, i) => {
+    const rule = bar !== undefined && i === bar ? style.dim(glyph.vertical) : '';
+    return rule + (i < at ? style.accent(full) : style.dim(empty));
+  });
+  const pips = steps.join('');
   return [`${style.dim(label)} ${pips} ${style.strong(count)}`, short];
 }
 

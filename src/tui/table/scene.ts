@@ -3,27 +3,25 @@
 import { resolve } from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import { type BotSeat, seatBots } from '../../app/bots/seat.ts';
-import { type Front, nextFront } from '../../app/curtain.ts';
+import { alone, type Front, nextFront } from '../../app/curtain.ts';
 import type { RuleTopic } from '../../app/rules-text.ts';
 import type { Session } from '../../app/session.ts';
 import { undoTurn } from '../../app/undo.ts';
-import type { Seat } from '../../core/game.ts';
 import { done, type Result } from '../../core/result.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
-import { hitAt } from '../input/regions.ts';
 import type { Key } from '../keys.ts';
 import { topicsOf } from '../overlays/rules.ts';
 import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import type { Scene, Stage } from '../stage.ts';
 import type { MouseInput } from '../terminal/events.ts';
 import { layoutOf } from './board-area.ts';
-import { click, turnWheel } from './click.ts';
 import { lessonBefore } from './lesson.ts';
 import { buildModel, type TableModel } from './model.ts';
 import type { Command } from './outcome.ts';
+import { pointAtTable } from './pointing.ts';
 import { pressAtTable, tableBindings } from './press.ts';
-import { tableRegions } from './regions.ts';
+import { PEEK_MS, turnedDown } from './secrets.ts';
 import { Table } from './table.tsx';
 import { freshDecision, INITIAL_UI, isTyping, type TableContext, type TableUi, visibleItems } from './ui.ts';
 
@@ -44,6 +42,8 @@ class TableScene implements Scene {
   readonly #topics: readonly RuleTopic[];
   readonly #bots: BotSeat;
   #front: Front;
+  /** Turns down again what the player in front has turned up; undefined while it lies face down. */
+  #peek: NodeJS.Timeout | undefined;
   #model: TableModel;
   #ui: TableUi;
   #reported: string | null = null;
@@ -57,7 +57,7 @@ class TableScene implements Scene {
     this.#boards = boards;
     this.#topics = topics;
     this.#bots = seatBots(session, stage.createBots, sentence => this.#say(sentence));
-    this.#front = this.#nextFront(null);
+    this.#front = this.#nextFront(alone(null));
     this.#model = buildModel(session, boards, this.#front);
     this.#ui = this.#opening();
     this.#reportSaving();
@@ -65,33 +65,21 @@ class TableScene implements Scene {
   }
 
   handle(key: Key): void {
+    this.#peek?.refresh();
     const { ui, command } = pressAtTable(this.#ui, key, this.#context(this.#stage.terminal.size()));
     this.#ui = ui;
     if (command !== null) this.#run(command);
   }
 
   mouse(event: MouseInput): void {
-    const context = this.#context(this.#stage.terminal.size());
-    const { row, col, action, button } = event;
-    const wheel = action === 'wheel-up' ? -1 : action === 'wheel-down' ? 1 : null;
-    // What lies over the table has keys alone; the wheel stands for the arrows there.
-    if (this.#ui.overlay !== null || this.#model.phase.kind === 'curtain') {
-      if (wheel !== null) this.handle(wheel < 0 ? 'up' : 'down');
+    const outcome = pointAtTable(this.#ui, event, this.#context(this.#stage.terminal.size()));
+    if (outcome === null) return;
+    if ('key' in outcome) {
+      this.handle(outcome.key);
       return;
     }
-    const hit = hitAt(tableRegions(this.#ui, context), row, col);
-    if (wheel !== null) {
-      this.#ui = turnWheel(this.#ui, hit, wheel, context);
-      return;
-    }
-    if (action !== 'press' || button !== 'left' || hit === null) return;
-    if (hit.type === 'key') {
-      this.handle(hit.key);
-      return;
-    }
-    const { ui, command } = click({ ...this.#ui, message: null }, hit, context);
-    this.#ui = ui;
-    if (command !== null) this.#run(command);
+    this.#ui = outcome.ui;
+    if (outcome.command !== null) this.#run(outcome.command);
   }
 
   paste(text: string): void {
@@ -107,6 +95,7 @@ class TableScene implements Scene {
   close(): void {
     this.#closed = true;
     clearInterval(this.#ticker);
+    clearTimeout(this.#peek);
     this.#wake?.();
     void this.#bots.close();
     this.#session.close();
@@ -150,6 +139,9 @@ class TableScene implements Scene {
       case 'lift':
         this.#lift(this.#front.curtain);
         return;
+      case 'peek':
+        this.#turnSecrets(this.#peek === undefined);
+        return;
       case 'hint':
         void this.#hint();
         return;
@@ -191,8 +183,9 @@ class TableScene implements Scene {
 
   #undoTurn(): void {
     let told = '';
+    const { viewer } = this.#model;
     this.#advance(() => {
-      told = undoTurn(this.#session);
+      told = undoTurn(this.#session, viewer);
     });
     this.#say(told);
   }
@@ -210,17 +203,30 @@ class TableScene implements Scene {
   /** After anything that may have changed the game. */
   #advance(act: () => void): void {
     this.#bots.interrupt();
-    const { viewer } = this.#front;
+    this.#endPeek();
     act();
-    this.#front = this.#nextFront(viewer);
+    this.#front = this.#nextFront(this.#front);
     if (this.#front.curtain !== null) this.#stage.terminal.discardKeys();
     this.#refresh();
     void this.#runBots();
   }
 
-  #nextFront(viewer: Seat | null): Front {
+  #nextFront(before: Front): Front {
     const rule = { mode: this.#stage.settings.curtain, leavesTraces: false };
-    return nextFront(this.#session.match, viewer, rule);
+    return nextFront(this.#session.match, before, rule);
+  }
+
+  #turnSecrets(up: boolean): void {
+    this.#endPeek();
+    if (up) this.#peek = setTimeout(() => this.#turnSecrets(false), PEEK_MS);
+    else this.#ui = turnedDown(this.#ui);
+    this.#model = buildModel(this.#session, this.#boards, this.#front, up);
+    this.#stage.changed();
+  }
+
+  #endPeek(): void {
+    clearTimeout(this.#peek);
+    this.#peek = undefined;
   }
 
   #refresh(): void {
@@ -237,7 +243,7 @@ class TableScene implements Scene {
   }
 
   #lift(seat: number | null): void {
-    this.#front = { viewer: seat, curtain: null };
+    this.#front = alone(seat);
     this.#refresh();
     const { log, news } = this.#model;
     const told = layoutOf(this.#ui, this.#context(this.#stage.terminal.size())).kind === 'beside';
@@ -290,6 +296,7 @@ class TableScene implements Scene {
     const advice = await this.#bots.advise();
     if (advice === null || this.#closed) return;
     this.#busy(null);
+    if (this.#model.secrets?.faceDown === true) return;
     const ui: TableUi = { ...this.#ui, filter: '', about: null, onBoard: false, cursor: null };
     const at = visibleItems(ui, this.#model).findIndex(
       item => item.kind === 'move' && item.notation === advice.notation,

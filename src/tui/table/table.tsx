@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { Curtain } from '../components/curtain.tsx';
 import { At, Lines } from '../components/lines.tsx';
 import { TooSmall } from '../components/too-small.tsx';
-import { keyNamer } from '../input/key-names.ts';
 import { SMALLEST } from '../layout.ts';
 import { drawPage } from '../overlays/page.ts';
 import { endArea } from './board-area.ts';
@@ -23,8 +22,7 @@ export function Table({ ui, context }: TableProps): ReactElement {
   const { phase } = model;
   if (size.width < SMALLEST.width || size.height < SMALLEST.height) return <TooSmall size={size} />;
   if (phase.kind === 'curtain') {
-    const lift = keyNamer(keymap)('lift');
-    return <Curtain title={model.title} names={model.names} seat={phase.seat} lift={lift} size={size} />;
+    return <Curtain title={model.title} names={model.names} seat={phase.seat} keymap={keymap} size={size} />;
   }
   return (
     <TableFrame

@@ -127,6 +127,11 @@ export function endInFront(ui: TableUi, model: TableModel): boolean {
   return model.phase.kind === 'over' && ui.endShown && !ui.onBoard;
 }
 
+/** Who sits in front, whether or not their secrets lie face down. */
+export function ownSeat({ viewer, secrets }: TableModel): Seat | null {
+  return viewer ?? secrets?.seat ?? null;
+}
+
 /** Keys go into a text field. */
 export function isTyping(overlay: Overlay | null): boolean {
   return overlay?.kind === 'entry' || (overlay?.kind === 'rules' && overlay.rules.typing);
