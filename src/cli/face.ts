@@ -31,7 +31,8 @@ export function faceOf(flags: FaceFlags, io: Io): Result<Face> {
 export async function settingsOf(flags: FaceFlags, io: Io): Promise<Result<Settings>> {
   const config = await readConfig(io.env, io.files);
   if (!config.ok) return config;
-  const { ascii, color, curtain, theme, mouse, colors, keys, name, level } = config.value;
+  const { ascii, color, curtain, theme, mouse, colors, keys, name, level, pace, digits, moments } =
+    config.value;
   const noColor = io.env['NO_COLOR'];
   return done({
     ascii: flags.ascii ?? ascii ?? false,
@@ -44,6 +45,9 @@ export async function settingsOf(flags: FaceFlags, io: Io): Promise<Result<Setti
     ...(keys === undefined ? {} : { keys }),
     ...(name === undefined ? {} : { name }),
     ...(level === undefined ? {} : { level }),
+    ...(pace === undefined ? {} : { pace }),
+    ...(digits === undefined ? {} : { digits }),
+    ...(moments === undefined ? {} : { moments }),
   });
 }
 

@@ -271,7 +271,7 @@ function addHabits(program: Command, io: Io, finish: Finish): void {
 function addFiles(program: Command, io: Io, finish: Finish): void {
   const replay = program
     .command('replay')
-    .argument('<file>', 'a move file')
+    .argument('<file-or-name>', 'a move file, or a kept game')
     .description('look at a game: step, jump, autoplay')
     .option('--as <name>', 'show only what this player knew')
     .option('--public', 'show only what a spectator knew')

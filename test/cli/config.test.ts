@@ -15,6 +15,7 @@ color = false
 theme = "light"
 mouse = false
 curtain = "always"
+pace = "fast"
 
 [colors]
 players = ["#ff0000", "#00ff00"]
@@ -44,7 +45,7 @@ describe('the configuration file', () => {
 
   it('holds names, level, colours, curtain and keys', () => {
     expect(unwrap(parseConfig(CONFIG, 'config.toml'))).toEqual({
-      ...{ name: 'Ada', level: 'hard', ascii: true, color: false, curtain: 'always' },
+      ...{ name: 'Ada', level: 'hard', ascii: true, color: false, curtain: 'always', pace: 'fast' },
       ...{ theme: 'light', mouse: false },
       colors: {
         ...{ players: ['#ff0000', '#00ff00'], accent: '#0000ff', teal: '#00aaaa' },
@@ -60,7 +61,7 @@ describe('the configuration file', () => {
     ['\nnam = "Ada"', /^config\.toml: line 2: there is no setting "nam"; did you mean name\?$/u],
     [
       'x-ray = 1',
-      /there is no setting "x-ray"; there are name, level, ascii, color, theme, mouse, curtain, colors, keys\.$/u,
+      /there is no setting "x-ray"; there are name, level, ascii, color, theme, mouse, curtain, pace, digits, moments, colors, keys\.$/u,
     ],
     ['level = "brutal"', /line 1: "level": it is one of random, easy, medium, hard\.$/u],
     ['theme = "lite"', /line 1: "theme": it is one of auto, dark, light\.$/u],

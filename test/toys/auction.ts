@@ -210,7 +210,7 @@ export const auction: Game<AuctionState, AuctionMove, AuctionView, AuctionEvent>
     const { seat, kind } = state.pending;
     const secret = kind === 'bid' && !state.open;
     const prompt = kind === 'bid' ? 'Which card do you bid?' : 'Where does the next coin go?';
-    return { seat, turn: state.turn, kind, prompt, secret, rule: `auction.${kind}` };
+    return { seat, turn: state.turn, kind, prompt, secret, open: kind === 'invest', rule: `auction.${kind}` };
   },
   legalMoves,
   apply,

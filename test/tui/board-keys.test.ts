@@ -90,6 +90,7 @@ function context(): TableContext {
   const model: TableModel = buildModel({ match, preview: notation => match.preview(notation) }, boards, {
     viewer: 0,
     curtain: null,
+    shared: false,
   });
   const made: TableContext = {
     model,

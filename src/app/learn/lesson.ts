@@ -15,6 +15,9 @@ export interface LessonStep {
   readonly why: string;
 }
 
+/** All lessons share one seed, so that a game with another seed need not look for its lesson. */
+export const LESSON_SEED = 'first-lesson';
+
 export interface Lesson {
   readonly steps: readonly LessonStep[];
   readonly farewell: readonly string[];

@@ -87,7 +87,7 @@ async function playMoves(
     .filter(found => found !== null)
     .map(found => fileSentence(path, found));
   if (file.torn) notices.push('The last line of the file was torn and has been dropped.');
-  return done(io.services.fork(loaded, match, notices));
+  return done(io.services.fork(loaded, match, { path, notices }));
 }
 
 function refuseSeating(flags: PlayFlags): Result<void> {

@@ -58,7 +58,6 @@ export function create(data: Data): Game<State, Move, View, Event> {
     narrate: (event, names) => narrate(t, event, names),
     outline: (view, names) => outline(t, view, names),
     unavailable: state => unavailable(t, state),
-    roundName: round => `Turn ${round}`,
     maxDecisions: players =>
       players * (1 + t.boards[players]!.rounds * t.rules.energyPerPlayer * (1 + DECISIONS_PER_MARKER)),
     turnLength: 1,

@@ -37,6 +37,7 @@ export const USUAL_KEYS = {
   skip: [' '],
   pace: ['f'],
   lift: [' '],
+  peek: ['p'],
   // Boards and pages.
   board: ['b'],
   boards: ['B'],

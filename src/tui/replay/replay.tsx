@@ -2,11 +2,12 @@
 import type { ReactElement } from 'react';
 import type { ReplayStep } from '../../app/replay/timeline.ts';
 import type { Rect, Size } from '../boards/contract.ts';
-import { At, Lines } from '../components/lines.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { Lines } from '../components/lines.tsx';
 import { bar, heading, scrolled } from '../draw/shapes.ts';
 import { cut, pad } from '../draw/text.ts';
 import { bindingsOf } from '../input/key-list.ts';
-import { dialog } from '../overlays/dialog.ts';
+import { boxLines, dialogRect } from '../overlays/box.ts';
 import { keyLine } from '../overlays/help.ts';
 import type { Section } from '../table/column.ts';
 import { TableFrame } from '../table/frame.tsx';
@@ -43,11 +44,11 @@ function Jump({ ui, context }: ReplayProps) {
   if (ui.jump === null) return null;
   const field = `> ${showField(ui.jump, 20, theme)}`;
   const keys = keyLine(bindingsOf(JUMP_KEYS, keymap, null), theme);
-  const { rect, lines } = dialog('Jump to line', [field, '', keys], size, theme);
+  const lines = boxLines([field, '', keys], size);
   return (
-    <At rect={rect}>
+    <Dialog title="Jump to line" rect={dialogRect(lines.length, size)}>
       <Lines lines={lines} />
-    </At>
+    </Dialog>
   );
 }
 

@@ -16,6 +16,7 @@ import {
   focusedItem,
   focusedTarget,
   legalTargets,
+  ownSeat,
   type TableContext,
   type TableUi,
 } from './ui.ts';
@@ -109,7 +110,7 @@ function inputFor(ui: TableUi, context: TableContext, size: Size): DrawInput<Bas
     names: model.names,
     marks: theme.marks(model.names),
     theme,
-    subject: ui.subject ?? model.viewer ?? model.decision?.seat ?? 0,
+    subject: ui.subject ?? ownSeat(model) ?? model.decision?.seat ?? 0,
     active: model.decision?.seat ?? null,
   };
   if (ui.ahead && foreseen !== null) {

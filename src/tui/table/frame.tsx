@@ -10,7 +10,7 @@ import type { TableLayout } from '../layout.ts';
 import { boardViews, layoutOf } from './board-area.ts';
 import type { Section } from './column.ts';
 import { headerLine } from './header.ts';
-import { coverOf } from './overlay.ts';
+import { OverTable } from './overlay.tsx';
 import { latest, logPage, scoreTable } from './pages.ts';
 import { tabsLine } from './tabs.ts';
 import type { TableContext, TableUi } from './ui.ts';
@@ -34,18 +34,13 @@ export interface TableFrameProps extends Parts {
 export function TableFrame({ ui, context, status, sections, strip, children }: TableFrameProps) {
   const { size, theme, model } = context;
   const layout = layoutOf(ui, context);
-  const cover = ui.overlay === null ? null : coverOf(ui, ui.overlay, context);
   return (
     <Screen size={size}>
       <At rect={layout.header}>
         <Lines lines={[headerLine(model, status, size.width, theme)]} />
       </At>
       {children ?? <Middle {...{ ui, context, layout, sections, strip }} />}
-      {cover === null ? null : (
-        <At rect={cover.rect}>
-          <Lines lines={cover.lines} />
-        </At>
-      )}
+      {ui.overlay === null ? null : <OverTable ui={ui} overlay={ui.overlay} context={context} />}
       <Foot ui={ui} context={context} />
     </Screen>
   );

@@ -1,5 +1,6 @@
 /** The keys of the table while a game is played, and those that it shares with every screen that shows boards. */
 import type { ActionsOf, KeyList } from '../input/key-list.ts';
+import { keyNamer } from '../input/key-names.ts';
 import { focusedItem, type TableContext, type TableUi } from './ui.ts';
 
 export interface TableMoment extends TableContext {
@@ -72,6 +73,12 @@ function notUndoable({ model }: TableMoment): string | null {
   return model.undo.allowed ? null : model.undo.reason;
 }
 
+/** Advice goes by all that its player knows. */
+function faceDown({ model, keymap }: TableMoment): string | null {
+  if (model.secrets?.faceDown !== true) return null;
+  return `a hint would tell what lies face down (${keyNamer(keymap)('peek')} turns it up)`;
+}
+
 /** What only bots' turns offer comes first in the footer. */
 const PLAYING_KEYS = {
   where: 'while a game is played',
@@ -120,7 +127,18 @@ const PLAYING_KEYS = {
       about: 'ask the strongest bot for advice',
       rank: 80,
       blocked: moment =>
-        notChoosing(moment) ?? (moment.ui.busy === null ? null : 'it is being thought about'),
+        notChoosing(moment) ??
+        faceDown(moment) ??
+        (moment.ui.busy === null ? null : 'it is being thought about'),
+    },
+    {
+      actions: ['peek'],
+      short: 'peek',
+      about:
+        'turn up what only you may see, or turn it face down again; so does any move, or a while without a key',
+      rank: 45,
+      blocked: moment =>
+        notChoosing(moment) ?? (moment.model.secrets === null ? 'nothing lies face down' : null),
     },
     {
       actions: ['lesson'],

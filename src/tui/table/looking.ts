@@ -4,7 +4,7 @@ import { keyNamer } from '../input/key-names.ts';
 import { openRules } from '../overlays/rules.ts';
 import { goToPanel, scrollBoard, toggleBoard } from './boards.ts';
 import type { LookingAction } from './keys.ts';
-import { focusedItem, focusedTarget, type Overlay, type TableContext, type TableUi } from './ui.ts';
+import { focusedItem, focusedTarget, type Overlay, ownSeat, type TableContext, type TableUi } from './ui.ts';
 
 export function look(ui: TableUi, action: Action<LookingAction>, context: TableContext): TableUi {
   switch (action.name) {
@@ -40,9 +40,10 @@ export function searchRules(ui: TableUi): TableUi {
 }
 
 function nextSubject(ui: TableUi, { model }: TableContext): TableUi {
-  const shown = ui.subject ?? model.viewer ?? 0;
+  const own = ownSeat(model);
+  const shown = ui.subject ?? own ?? 0;
   const next = (shown + 1) % model.names.length;
-  return { ...ui, subject: next === model.viewer ? null : next };
+  return { ...ui, subject: next === own ? null : next };
 }
 
 /** The rule of what the cursor is on, else of the question that is asked, else all of them. */

@@ -6,7 +6,7 @@ import type { KnownScore, Names, Score } from '../../core/game.ts';
 import { bar, scrolled, table } from '../draw/shapes.ts';
 import { cut, pad, wrap, wrapIndented } from '../draw/text.ts';
 import { keyNamer } from '../input/key-names.ts';
-import { dialogLines } from '../overlays/dialog.ts';
+import { boxLines } from '../overlays/box.ts';
 import { helpLines } from '../overlays/help.ts';
 import type { BoxMoment, PageName } from '../overlays/keys.ts';
 import { scrolls, type Writing } from '../overlays/page.ts';
@@ -46,7 +46,7 @@ export function boxText({ text, rule }: BoxOverlay, { topics, theme, keymap }: T
 /** A text that is too long for a box is a page; null where all of it has room. */
 export function boxPage(overlay: BoxOverlay, context: TableContext): Writing | null {
   const { size } = context;
-  if (dialogLines(boxText(overlay, context), size).length <= size.height - 2) return null;
+  if (boxLines(boxText(overlay, context), size).length <= size.height - 2) return null;
   return width => overlay.text.flatMap(line => wrap(line, width - 2)).map(line => ` ${line}`);
 }
 

@@ -3,6 +3,7 @@ import { plural } from '../../core/words.ts';
 import { wrap } from '../draw/text.ts';
 import { keyNamer } from '../input/key-names.ts';
 import type { Theme } from '../theme.ts';
+import { secretsLine } from './secrets.ts';
 import { type TableContext, type TableUi, visibleItems } from './ui.ts';
 
 export interface Question {
@@ -23,7 +24,10 @@ export function questionOf(ui: TableUi, context: TableContext, width: number): Q
       mark: theme.style.dim(ui.digits === '' ? countText(ui, context) : `number ${ui.digits}`),
       lines: [
         ...wrap(decision.prompt, width).map(line => theme.style.strong(line)),
-        ...(filter === '' ? [] : wrap(filter, width).map(line => theme.style.warn(line))),
+        ...[filter, secretsLine(model, context.keymap) ?? '']
+          .filter(text => text !== '')
+          .flatMap(text => wrap(text, width))
+          .map(line => theme.style.warn(line)),
       ],
     };
   }

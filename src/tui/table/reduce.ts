@@ -88,6 +88,7 @@ function reducePlaying(
     case 'skip':
     case 'pace':
     case 'hint':
+    case 'peek':
     case 'undo':
     case 'undo-turn':
     case 'redo':

@@ -123,6 +123,7 @@ function carryOut(t: Tables, state: State, seat: Seat, emit: Emit<Event>): void 
 export const fabrication: TopicOf<'fabrication', 'start' | 'cancel' | 'done'> = {
   rule: 'leonardo.start',
   secret: true,
+  open: false,
   /** Startable: requested, or still in the deck. [leonardo.start.early] */
   legal(t, state, { seat }, moves) {
     const player = state.seats[seat]!;

@@ -91,6 +91,7 @@ function renounce(
 export const offer: TopicOf<'offer', 'buy' | 'renounce'> = {
   rule: (_, __, { zone }) => zones[zone]!.rule,
   secret: false,
+  open: true,
   legal(t, state, { seat, zone }, moves) {
     for (const index of zones[zone]!.sells)
       if (purchases[index]!.possible(t, state, seat)) moves.push(BUYS[index]!);
@@ -130,6 +131,7 @@ export const offer: TopicOf<'offer', 'buy' | 'renounce'> = {
 export const buyWord: WordOf<'buy'> = {
   notate: (_, move) => `buy ${PURCHASES[move.purchase]}`,
   group: 'Buy',
+  isExtra: (t, move, view) => priceOf(t, view, purchases[move.purchase]!.zone) !== 0,
   describe(t, move, view) {
     const { name, note, zone } = purchases[move.purchase]!;
     const price = priceOf(t, view, zone)!;

@@ -109,6 +109,7 @@ function arrive(state: State, seat: Seat, place: PlaceIndex): void {
 export const placement: TopicOf<'placement', 'send' | 'master' | 'pass'> = {
   rule: 'leonardo.placement',
   secret: false,
+  open: true,
   legal(t, state, { seat }, moves) {
     const player = state.seats[seat]!;
     const places = openPlaces(t, state);
@@ -180,6 +181,7 @@ function whyNotSend(t: Tables, player: Readonly<SeatTable>, place: PlaceIndex): 
 export const crew: TopicOf<'crew', 'crew'> = {
   rule: 'leonardo.placement.once',
   secret: false,
+  open: true,
   legal(t, state, { seat, place }, moves) {
     const most = largestCrew(t, state.seats[seat]!, place);
     for (let count = 1; count <= most; count++) moves.push(crewMove(count));
@@ -219,6 +221,7 @@ export const passWord: WordOf<'pass'> = {
 
 export const crewWord: WordOf<'crew'> = {
   notate: (_, { count }) => `crew ${count}`,
+  amount: move => move.count,
   group: 'How many apprentices',
   describe(t, { count }, view) {
     const seat = deciderOf(view);
