@@ -67,7 +67,7 @@ function divided(ui: TableUi, context: TableContext, height: number, width: numb
 function dividedAmong(ui: TableUi, context: TableContext, height: number, width: number): Heights {
   const { model, theme } = context;
   const framed = (lines: number): number => (lines === 0 ? 0 : lines + FRAME.rows);
-  const lesson = Math.min(framed(lessonLines(context, width).length), Math.floor(height * 0.4));
+  const lesson = lessonHeight(context, { width: width + FRAME.cols, height });
   const rest = height - lesson;
   const { lines } = questionOf(ui, context, width);
   const about = framed(explanationLines(explain(ui, context), width, theme).length);
