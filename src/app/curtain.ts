@@ -1,4 +1,4 @@
-/** Hot-seat secrecy: whose eyes a face shows the table to, and when it hides everything before that changes. */
+/** Hot-seat secrecy: whose eyes a face shows the table to, when others look on, and when a curtain falls first. */
 import type { Seat } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import type { Player } from '../core/seats.ts';
@@ -10,6 +10,8 @@ export type CurtainMode = (typeof CURTAIN_MODES)[number];
 export interface Front {
   readonly viewer: Seat | null;
   readonly curtain: Seat | null;
+  /** The others look on: what only the viewer may know lies face down. */
+  readonly shared: boolean;
 }
 
 /** What the rule looks at. */
@@ -17,7 +19,7 @@ type Situation = Pick<Match, 'config' | 'over' | 'human' | 'decision' | 'entries
 
 export interface CurtainRule {
   readonly mode: CurtainMode;
-  /** What a player was shown stays readable afterwards, as lines on a terminal do. */
+  /** What a player was shown stays readable afterwards, as lines on a terminal do: nothing is turned face down again. */
   readonly leavesTraces: boolean;
 }
 
@@ -26,15 +28,23 @@ export function humans(players: readonly Player[]): Seat[] {
   return players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
 }
 
-/** What a face shows next: the table to the same player, to another one, or a curtain first. */
-export function nextFront(match: Situation, viewer: Seat | null, rule: CurtainRule): Front {
+/** With the table to themselves. */
+export function alone(viewer: Seat | null): Front {
+  return { viewer, curtain: null, shared: false };
+}
+
+/** What a face shows next: the table to the same player, to another one, to all of them, or a curtain first. */
+export function nextFront(match: Situation, before: Front, rule: CurtainRule): Front {
   const people = humans(match.config.players);
-  if (people.length <= 1) return { viewer: people[0] ?? null, curtain: null };
-  if (match.over) return { viewer: null, curtain: null };
+  if (people.length <= 1) return alone(people[0] ?? null);
+  if (match.over) return alone(null);
+  const mayShare = rule.mode === 'auto' && !rule.leavesTraces;
   const seat = match.human;
-  if (seat === null || seat === viewer) return { viewer, curtain: null };
-  const drawn = rule.mode === 'always' || (rule.mode === 'auto' && hides(match, viewer, seat, rule));
-  return drawn ? { viewer: null, curtain: seat } : { viewer: seat, curtain: null };
+  if (seat === null) return { ...before, shared: mayShare };
+  if (mayShare && match.decision?.open === true) return { viewer: seat, curtain: null, shared: true };
+  if (seat === before.viewer && !before.shared) return before;
+  const drawn = rule.mode === 'always' || (rule.mode === 'auto' && hides(match, before.viewer, seat, rule));
+  return drawn ? { viewer: null, curtain: seat, shared: false } : alone(seat);
 }
 
 /** Would the table tell one of the two players what only the other may know? */

@@ -9,6 +9,8 @@ export interface Host {
   readonly env: Env;
   readonly files: FileSystem;
   readonly games: readonly GameEntry[];
+  /** The clock. */
+  now(): Date;
   /** Runs when the process ends, on signals too. Returns a function that revokes it. */
   onExit(act: () => void): () => void;
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '../core/game.ts';
 import type { Entry, Match, Preview } from '../core/match.ts';
 import { checksum, formatComment, formatStep } from '../core/movefile.ts';
 import { done, type Result, refused } from '../core/result.ts';
@@ -13,8 +14,10 @@ interface Parts {
   /** The move file up to now. */
   readonly text: string;
   readonly name: string | null;
-  /** Null where the game cannot be kept: `problem` says why. */
+  /** Null where the game cannot be kept, as `problem` says, and where there is nothing left to write. */
   readonly recorder: Recorder | null;
+  /** Where the game lies already that is only looked at. */
+  readonly path?: string | null;
   readonly problem: string | null;
   readonly notices: readonly string[];
   readonly guide?: Guide | null;
@@ -27,6 +30,7 @@ export class LiveSession implements Session {
   readonly notices: readonly string[];
   readonly guide: Guide | null;
   readonly #files: FileSystem;
+  readonly #path: string | null;
   #name: string | null;
   #recorder: Recorder | null;
   #problem: string | null;
@@ -39,6 +43,7 @@ export class LiveSession implements Session {
     this.notices = parts.notices;
     this.guide = parts.guide ?? null;
     this.#files = parts.files;
+    this.#path = parts.path ?? null;
     this.#name = parts.name;
     this.#recorder = parts.recorder;
     this.#problem = parts.problem;
@@ -51,7 +56,7 @@ export class LiveSession implements Session {
   }
 
   get path(): string | null {
-    return this.#recorder?.path ?? null;
+    return this.#recorder?.path ?? this.#path;
   }
 
   get saveProblem(): string | null {
@@ -76,8 +81,8 @@ export class LiveSession implements Session {
     return entry;
   }
 
-  preview(notation: string): Preview | null {
-    return this.match.preview(notation);
+  preview(notation: string, viewer?: Seat | null): Preview | null {
+    return this.match.preview(notation, viewer);
   }
 
   note(text: string): Result<void> {

@@ -1,4 +1,5 @@
 /** The rules of a game as text: `rules.md` cut into topics, found by anchor or word, shown without markup. */
+import { quote } from '../core/text.ts';
 import { textTable } from './text-table.ts';
 
 export interface RuleTopic {
@@ -67,7 +68,7 @@ export function searchTopics(
   return topics.flatMap(topic => {
     // Where a rule comes from is not what it says.
     const body = topic.body.join(' ').replace(/Source:.*?(?=Ruling:|$)/u, '');
-    const text = plainText(body.replace(/\s+/gu, ' ').trim());
+    const text = plainText(body.replace(/\s+/gu, ' ').trim(), (name, anchor) => `${name} (see ${anchor})`);
     const lower = text.toLowerCase();
     if (words.length === 0 || !words.every(word => lower.includes(word))) return [];
     return [{ topic, excerpt: around(text, lower.indexOf(words[0]!)) }];
@@ -86,8 +87,23 @@ function around(text: string, at: number): string {
 
 /** A topic without markup, a line of text for each line of the source; `width` wraps them. */
 export function topicLines(topic: RuleTopic, width = Number.POSITIVE_INFINITY): string[] {
-  const body = trimBlank(joinParagraphs(topic.body).map(plainText));
+  const body = paragraphsOf(topic, (text, anchor) => `${text} (see ${anchor})`);
   return [`${topic.title} (${topic.anchor})`, ...body.flatMap(line => wrap(line, width)), ''];
+}
+
+/** The text of a topic where anchors cannot be typed: other topics go by their titles. */
+export function readableTopic(topic: RuleTopic, topics: readonly RuleTopic[]): string[] {
+  return paragraphsOf(topic, (text, anchor) => {
+    const title = topics.find(each => each.anchor === anchor)?.title ?? text;
+    return title.toLowerCase() === text.toLowerCase() ? text : `${text} (see ${quote(title)})`;
+  });
+}
+
+/** How a reference to another topic is written. */
+type WriteLink = (text: string, anchor: string) => string;
+
+function paragraphsOf({ body }: RuleTopic, writeLink: WriteLink): string[] {
+  return trimBlank(joinParagraphs(body).map(line => plainText(line, writeLink)));
 }
 
 /** Lines of a paragraph are one text; lists, tables and quotes keep their lines. */
@@ -103,9 +119,9 @@ function joinParagraphs(lines: readonly string[]): string[] {
   return joined;
 }
 
-function plainText(line: string): string {
+function plainText(line: string, writeLink: WriteLink): string {
   return line
-    .replace(/\[([^\]]+)\]\(#([\w.-]+)\)/gu, '$1 (see $2)')
+    .replace(/\[([^\]]+)\]\(#([\w.-]+)\)/gu, (_, text: string, anchor: string) => writeLink(text, anchor))
     .replace(/\*\*(.+?)\*\*/gu, '$1')
     .replace(/`([^`]+)`/gu, '$1');
 }

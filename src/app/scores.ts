@@ -22,11 +22,6 @@ export function scoreLines(scores: readonly KnownScore[], names: Names): string[
 
 const UNKNOWN = 'A "?" hangs on something that cannot be seen yet.';
 
-/** The points that are known of a score: all of them at the end of a game. */
-export function knownPoints(score: KnownScore): number {
-  return score.total ?? score.lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
-}
-
 /** Who won, with how many points, and by which tie-break; alone at the table, the verdict. */
 export function resultSentence(scores: readonly Score[], names: Names): string {
   const best = winners(scores);

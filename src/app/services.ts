@@ -13,15 +13,20 @@ import { done, type Result, refused } from '../core/result.ts';
 import { printable, quote } from '../core/text.ts';
 import { plural } from '../core/words.ts';
 import { readConfig } from '../storage/config.ts';
+import type { PlainSetting, SettingValue } from '../storage/config-edit.ts';
+import { type FinishedGame, finishedGames } from '../storage/history.ts';
 import { type KeptGame, KeptGames, type OpenedGame, readMoveFile } from '../storage/kept.ts';
 import { dataHome } from '../storage/paths.ts';
-import { hasLesson, readRules } from '../storage/rules-data.ts';
+import { hasLesson, readLessonFile, readRules } from '../storage/rules-data.ts';
 import { freshSeed } from '../storage/seeds.ts';
+import { type DailyState, dailyState, planDaily } from './daily/today.ts';
 import { refusedFile } from './file-problems.ts';
 import type { Host } from './host.ts';
 import type { Guide } from './learn/guide.ts';
+import { LESSON_SEED, readLesson } from './learn/lesson.ts';
 import { LiveSession } from './live-session.ts';
 import { type GameEntry, type LoadedGame, loadEntry, requireGame } from './load-game.ts';
+import { type Acquaintance, acquaintance } from './menu-lists.ts';
 import type { NewGame } from './seating.ts';
 import type { Session } from './session.ts';
 
@@ -32,19 +37,32 @@ export interface Services {
   readonly games: readonly GameEntry[];
   /** Those of them that have a lesson. */
   lessons(): readonly GameEntry[];
-  /** Kept games, the one played last first. */
+  /** Kept games, the one played last first; `keptLists` in menu-lists.ts parts them. */
   kept(): Result<readonly KeptGame[]>;
+  /** Kept games that are over, with their points: what `standingOf` and `groupGames` in history/ look at. */
+  finished(): Result<readonly FinishedGame[]>;
+  /** How well the player knows a game, going by these kept games. */
+  acquaintance(game: GameEntry, kept: readonly KeptGame[]): Acquaintance;
+  /** Where the player stands with today's game; only of a game that is played alone. */
+  daily(game: GameEntry): Result<DailyState>;
+  /** Goes on with today's first attempt, or begins it; once that is over, or `again`, an attempt that does not count. */
+  playDaily(game: GameEntry, again?: boolean): Promise<Result<Session>>;
   start(plan: NewGame): Promise<Result<Session>>;
   /** Opens the lesson of a game. */
   learn(game: GameEntry): Promise<Result<Session>>;
   resume(name: string): Promise<Result<Session>>;
-  /** Keeps a match that was replayed from a file as a new game and goes on with it. */
+  /**
+   * Keeps a match that was replayed from a file as a new game and goes on with it. One that is over is only looked at: there is
+   * nothing to go on with, and no second result to keep.
+   */
   fork(loaded: LoadedGame, match: Match): Session;
   rename(name: string, to: string): Result<void>;
   delete(name: string): Result<void>;
   /** Reads a kept or foreign move file for the replay viewer. */
   openFile(path: string, dataDir?: string | null): Promise<Result<OpenedFile>>;
   freshSeed(): string;
+  /** Writes a setting into the configuration file; null takes it out. */
+  changeSetting(key: PlainSetting, value: SettingValue): Promise<Result<void>>;
   /** The text of `rules-data/<game>/rules.md`. */
   rulesText(gameId: string): Result<string>;
 }
@@ -59,7 +77,13 @@ export interface OpenedFile {
 export interface CommandServices extends Services {
   readonly keptGames: KeptGames;
   resume(name: string, dataDir?: string | null): Promise<Result<Session>>;
-  fork(loaded: LoadedGame, match: Match, notices?: readonly string[]): Session;
+  fork(loaded: LoadedGame, match: Match, from?: Origin): Session;
+}
+
+/** Where a match comes from that is forked. */
+interface Origin {
+  readonly path?: string;
+  readonly notices?: readonly string[];
 }
 
 export function createServices(host: Host): Result<CommandServices> {
@@ -119,13 +143,12 @@ export function createServices(host: Host): Result<CommandServices> {
     }
     recorder?.close();
     const where = `line ${difference.line}: ${difference.message}`;
-    return done(
-      services.fork(loaded, match, [
-        ...notices,
-        `The kept game ${name} cannot be taken up as it stands (${where}).`,
-        `It was replayed for ${plural(match.entries.length, 'decision')} and goes on from there as a new kept game.`,
-      ]),
-    );
+    const decisions = plural(match.entries.length, 'decision');
+    const then = match.over
+      ? 'It was replayed to its end, which is shown here and kept nowhere else.'
+      : `It was replayed for ${decisions} and goes on from there as a new kept game.`;
+    notices.push(`The kept game ${name} cannot be taken up as it stands (${where}).`, then);
+    return done(services.fork(loaded, match, { path, notices }));
   };
 
   const services: CommandServices = {
@@ -133,6 +156,24 @@ export function createServices(host: Host): Result<CommandServices> {
     lessons: () => host.games.filter(({ meta }) => hasLesson(meta.id, host.files)),
     keptGames: kept,
     kept: () => kept.list(),
+    finished: () => finishedGames(kept, host.files),
+
+    acquaintance(entry, games) {
+      const text = readLessonFile(entry.meta.id, host.files);
+      const file = text.ok ? text.value : null;
+      return acquaintance(entry, games, file === null ? null : readLesson(parseMoveFile(file)));
+    },
+
+    daily: entry => dailyState(entry, kept, host),
+
+    async playDaily(entry, again = false) {
+      const today = dailyState(entry, kept, host);
+      if (!today.ok) return today;
+      const { state, name, day } = today.value;
+      if (state === 'begun' && name !== null && !again) return services.resume(name);
+      const plan = await planDaily(entry, day, host);
+      return plan.ok ? services.start(plan.value) : plan;
+    },
 
     async start({ game: entry, players, seed, options, first, dataDir }: NewGame) {
       const loaded = await loadEntry(entry, dataDir, host.files);
@@ -155,8 +196,12 @@ export function createServices(host: Host): Result<CommandServices> {
       return done(keep(loaded.value, match, header, { notices: [], guide }));
     },
 
-    fork: (loaded, match, notices = []) =>
-      keep(loaded, match, formatMatch(match, loaded.fingerprint), { notices }),
+    fork(loaded, match, { path, notices = [] } = {}) {
+      const text = formatMatch(match, loaded.fingerprint);
+      if (!match.over) return keep(loaded, match, text, { notices });
+      const nowhere = { name: null, recorder: null, problem: null, path: path ?? null };
+      return opened(new LiveSession({ loaded, match, text, files: host.files, notices, ...nowhere }));
+    },
 
     async resume(name, dataDir = null) {
       const game = kept.open(name);
@@ -178,6 +223,11 @@ export function createServices(host: Host): Result<CommandServices> {
 
     freshSeed: () => freshSeed(),
 
+    async changeSetting(key, value) {
+      const { changeConfig } = await import('../storage/config-edit.ts');
+      return changeConfig(key, value, host.env, host.files);
+    },
+
     rulesText(gameId) {
       const game = requireGame(gameId, host.games);
       return game.ok ? readRules(game.value.meta.id, host.files) : game;
@@ -185,9 +235,6 @@ export function createServices(host: Host): Result<CommandServices> {
   };
   return done(services);
 }
-
-/** All lessons share one seed, so that a game with another seed need not look for its lesson. */
-const LESSON_SEED = 'first-lesson';
 
 async function guideOf(match: Match, loaded: LoadedGame, { files }: Host): Promise<Guide | null> {
   const { lessonOf } = await import('./learn/open.ts');

@@ -2,6 +2,7 @@
  * The one thing that plain mode and full screen play on: a match whose every decision is on disk before it is
  * acknowledged.
  */
+import type { Seat } from '../core/game.ts';
 import type { Entry, Match, Preview } from '../core/match.ts';
 import type { Result } from '../core/result.ts';
 import type { Guide } from './learn/guide.ts';
@@ -12,7 +13,7 @@ export interface Session {
   readonly loaded: LoadedGame;
   /** Name of the kept game; null while the game is not kept anywhere. */
   readonly name: string | null;
-  /** Where the moves are written; null while they are written nowhere. */
+  /** Where the moves are written, or were read from if the game is over; null while they are nowhere on disk. */
   readonly path: string | null;
   /** A sentence on why the latest decisions are not on disk; null when all of them are. */
   readonly saveProblem: string | null;
@@ -26,7 +27,8 @@ export interface Session {
   /** Null where undo has to stop: `match.undoState()` says why. */
   undo(): Entry | null;
   redo(): Entry | null;
-  preview(notation: string): Preview | null;
+  /** As the deciding player knows it, or another viewer: see `Match.preview`. */
+  preview(notation: string, viewer?: Seat | null): Preview | null;
   /** Adds a comment to the move file. */
   note(text: string): Result<void>;
   /**

@@ -30,8 +30,6 @@ export interface Io extends Host {
   readonly stderr: Output;
   /** Absolute: relative paths of the user start here. */
   readonly cwd: string;
-  /** The clock. */
-  now(): Date;
   /** Shows a long text, a screen at a time where there is a screen. */
   page(text: string): Promise<void>;
   /** Bots and hints, loaded when the first of them is asked. */

@@ -62,6 +62,11 @@ export interface Decision {
   readonly prompt: string;
   /** The choice is hidden from the other players until the rules reveal it. */
   readonly secret: boolean;
+  /**
+   * The question, its moves and the reasons against others follow from what everybody may know, and so does how the moves
+   * are described to a spectator: it can be decided with everything secret face down. Never of a secret choice.
+   */
+  readonly open: boolean;
   /** Anchor of the rule behind the question, without `#`. */
   readonly rule: string;
 }
@@ -90,14 +95,33 @@ export interface Score<P extends number | null = number> {
   readonly verdict?: string;
 }
 
+/** A title that a total earns, from so many points up to the next title. */
+export interface Rank {
+  readonly title: string;
+  readonly from: number;
+}
+
 /** A score as far as a viewer knows it: null for what depends on something hidden, and for a total with such a line. */
 export type KnownScore = Score<number | null>;
 
 /** A part of the table in words. */
 export interface Section {
+  /** What a player asks for it by, the same in every position: `map`. Parts of several players may share one. */
+  readonly id: string;
+  /** Whose part it is, whom the title then names; left out where it is nobody's. */
+  readonly seat?: Seat;
   readonly title: string;
   /** Whole lines without boxes or colour. */
   readonly lines: readonly string[];
+}
+
+/** Something on the table that has a name of its own: a place, a card, a tile. */
+export interface Thing {
+  readonly name: string;
+  /** What it is and how it stands, in a line. */
+  readonly text: string;
+  /** Anchor of its rule, without `#`. */
+  readonly rule: string;
 }
 
 /** A variant of the rules that is chosen before the game. Two-valued ones use `no` and `yes`. */
@@ -116,6 +140,12 @@ export type Options = Readonly<Record<string, string>>;
 export interface GameMeta {
   readonly id: string;
   readonly title: string;
+  /** What it is about, in a line of a menu. */
+  readonly about: string;
+  /** What the players are after and how they get there, in three sentences for somebody who has never played it. */
+  readonly aim: readonly [string, string, string];
+  /** What a game takes: the least alone or against bots, the most at a full table of people. */
+  readonly minutes: { readonly min: number; readonly max: number };
   readonly players: { readonly min: number; readonly max: number };
   /** Bumped when a recorded game could replay differently, or to other checkpoints. */
   readonly rulesVersion: number;
@@ -124,6 +154,8 @@ export interface GameMeta {
   /** Fingerprints that older files give for the component data, each with today's of the same rule facts. */
   readonly formerData?: Readonly<Record<string, string>>;
   readonly options: readonly OptionSpec[];
+  /** What the rules call a round, where that is not "Round 3". */
+  roundName?(round: number, options: Options): string;
 }
 
 export interface Setup {
@@ -154,6 +186,11 @@ export interface Game<S extends BaseState, M extends BaseMove, V extends BaseVie
   hasSecrets(state: Readonly<S>, seat: Seat): boolean;
   /** Scores as they stand, by seat, as far as the viewer knows them. Once the game is over nothing is hidden. */
   scores(view: V): KnownScore[];
+  /**
+   * The titles that so many players can earn, the lowest first: it goes to whoever has less than the second takes.
+   * Left out, or empty, where the rules give none.
+   */
+  ranks?(players: number): readonly Rank[];
 
   /** File text: ASCII, one line, no `#`, independent of the state, unique in a list, frozen once released. */
   notate(move: M): string;
@@ -161,14 +198,18 @@ export interface Game<S extends BaseState, M extends BaseMove, V extends BaseVie
   describe(move: M, view: V, names: Names): string;
   /** Heading under which a prompt lists this move. */
   group(move: M): string;
+  /** The number that players would type for a move, such as a bid; null for moves that are no amounts. */
+  amount?(move: M): number | null;
+  /** A move that spends something beside the question that is asked: a cursor does not begin on it. */
+  isExtra?(move: M, view: V): boolean;
   /** Log text, for people: a whole sentence, which names the seat that the event is about. */
   narrate(event: E, names: Names): string;
-  /** The table in words, for plain mode and screen readers. Titles are unique. */
+  /** The table in words, for plain mode and screen readers. Titles are unique, ids those of a player's parts, too. */
   outline(view: V, names: Names): Section[];
+  /** What a player may ask for by its name; no two things share one. Nothing that the viewer does not know of. */
+  things(view: V, names: Names): Thing[];
   unavailable(state: Readonly<S>): Reason[];
 
-  /** What the rules call a round, where that is not "Round 3". */
-  roundName?(round: number, options: Options): string;
   /** Upper bound on the number of decisions of a game with this many players. */
   maxDecisions(players: number): number;
 
@@ -185,6 +226,11 @@ export type AnyGame = Game<BaseState, BaseMove, BaseView, BaseEvent>;
 
 /** Component data as read from `rules-data/<game>/*.json`, by file name without ending, before anything checked it. */
 export type RawData = Readonly<Record<string, unknown>>;
+
+/** As the rules say it, for headings: "Round 3", "Turn 0". */
+export function roundName(meta: GameMeta, round: number, options: Options): string {
+  return meta.roundName?.(round, options) ?? `Round ${round}`;
+}
 
 /** The scores of a finished game. */
 export function finalScores<S extends BaseState, V extends BaseView>(

@@ -23,6 +23,8 @@ export interface Topic<T, S, P, M, E> {
   readonly rule: string | ((t: T, state: Readonly<S>, pending: P) => string);
   /** The choice is hidden from the other players until the rules reveal it. */
   readonly secret: boolean;
+  /** It can be decided with everything secret face down: see `Decision.open`. */
+  readonly open: boolean;
   /** Adds the legal moves to the list, in a stable order. */
   legal(t: T, state: Readonly<S>, pending: P, moves: M[]): void;
   /** Carries out one of the legal moves. */
@@ -42,6 +44,10 @@ export interface MoveWord<T, V, M> {
   /** Heading under which a prompt lists it. */
   readonly group: string | ((t: T, move: M) => string);
   describe(t: T, move: M, view: V, names: Names): string;
+  /** The number that players would type for it: a bid, a count. */
+  amount?(move: M): number;
+  /** It spends something beside the question that is asked. */
+  isExtra?(t: T, move: M, view: V): boolean;
 }
 
 export type MoveWords<T, V, M extends BaseMove> = {
@@ -69,6 +75,19 @@ export function moveWordOf<T, V, M extends BaseMove>(words: MoveWords<T, V, M>, 
 export function groupOf<T, V, M extends BaseMove>(words: MoveWords<T, V, M>, t: T, move: M): string {
   const { group } = moveWordOf(words, move);
   return typeof group === 'string' ? group : group(t, move);
+}
+
+export function amountOf<T, V, M extends BaseMove>(words: MoveWords<T, V, M>, move: M): number | null {
+  return moveWordOf(words, move).amount?.(move) ?? null;
+}
+
+export function isExtraIn<T, V, M extends BaseMove>(
+  words: MoveWords<T, V, M>,
+  t: T,
+  move: M,
+  view: V,
+): boolean {
+  return moveWordOf(words, move).isExtra?.(t, move, view) ?? false;
 }
 
 export function narrateWith<T, E extends BaseEvent>(

@@ -16,7 +16,7 @@ import type {
   Score,
   Seat,
 } from './game.ts';
-import { finalScores, isVisible, winners } from './game.ts';
+import { finalScores, isVisible, roundName, winners } from './game.ts';
 import { clone, hash } from './json.ts';
 import type { Player } from './seats.ts';
 import { namesOf } from './seats.ts';
@@ -34,6 +34,8 @@ export interface MatchConfig {
 export interface Choice {
   readonly move: BaseMove;
   readonly notation: string;
+  /** What players type for it: its amount where all choices are amounts, else its place in the list, from 1. */
+  readonly number: number;
 }
 
 /** One decision taken. */
@@ -62,13 +64,13 @@ interface Snapshot {
   readonly state: BaseState;
 }
 
-/** What a move would do, as far as the deciding player can know beforehand. */
+/** What a move would do, as far as a viewer can know beforehand. */
 export interface Preview {
   /** Known consequences in words, up to the first that nobody can foresee. */
   readonly sentences: readonly string[];
   /** True where chance or hidden information decides how it goes on. */
   readonly uncertain: boolean;
-  /** The table afterwards and the scores by seat, as the deciding player would know them; null where uncertain. */
+  /** The table afterwards and the scores by seat, as the viewer would know them; null where uncertain. */
   readonly view: BaseView | null;
   readonly after: readonly KnownScore[] | null;
 }
@@ -119,14 +121,22 @@ export class Match {
 
   /** As the rules say it, for headings: "Round 3", "Turn 0". */
   roundName(round = this.round): string {
-    return this.game.roundName?.(round, this.config.options) ?? `Round ${round}`;
+    return roundName(this.game.meta, round, this.config.options);
   }
 
   get choices(): readonly Choice[] {
-    this.#choices ??= this.game
-      .legalMoves(this.#state)
-      .map(move => ({ move, notation: this.game.notate(move) }));
+    this.#choices ??= this.#listChoices();
     return this.#choices;
+  }
+
+  #listChoices(): Choice[] {
+    const moves = this.game.legalMoves(this.#state);
+    const amounts = moves.map(move => this.game.amount?.(move) ?? null);
+    const numbered = new Set(amounts).size === moves.length && !amounts.includes(null);
+    return moves.map((move, i) => {
+      const number = numbered ? (amounts[i] ?? i + 1) : i + 1;
+      return { move, notation: this.game.notate(move), number };
+    });
   }
 
   get unavailable(): readonly Reason[] {
@@ -184,14 +194,15 @@ export class Match {
     return entry;
   }
 
-  undoState(): UndoState {
+  /** The reason goes by what this viewer knows: the deciding player, where nobody else is named. */
+  undoState(viewer: Seat | null = this.#decision?.seat ?? null): UndoState {
     const last = this.#entries.at(-1);
     if (last === undefined) return { allowed: false, reason: 'nothing has been played yet' };
     if (this.#snapshots.length > 0) return { allowed: true };
     if (this.#decision === null) return { allowed: false, reason: 'the game is over' };
     const reveal = last.events.find(event => event.reveals === true);
     if (reveal !== undefined) {
-      const what = isVisible(reveal, this.#decision.seat)
+      const what = isVisible(reveal, viewer)
         ? this.game.narrate(reveal, this.names)
         : 'something hidden was revealed';
       return { allowed: false, reason: `new information came up: ${what}` };
@@ -220,21 +231,23 @@ export class Match {
     return notation === undefined ? null : this.#advance(notation);
   }
 
-  /** Tries a move on a state that the deciding player's view allows, never on the true one. */
-  preview(notation: string): Preview | null {
+  /**
+   * Tries a move on a state that a view allows, never on the true one: the view of the deciding player, or of a spectator
+   * (null) where the decision is open.
+   */
+  preview(notation: string, viewer: Seat | null = this.#decision?.seat ?? null): Preview | null {
     const choice = this.find(notation);
     if (choice === undefined || this.#decision === null) return null;
-    const seat = this.#decision.seat;
-    const state = this.game.sample(this.game.view(this.#state, seat), `preview ${this.#entries.length}`);
+    const state = this.game.sample(this.game.view(this.#state, viewer), `preview ${this.#entries.length}`);
     const sentences: string[] = [];
     let uncertain = false;
     this.game.apply(state, choice.move, event => {
       uncertain ||= event.reveals === true;
-      if (uncertain || !isVisible(event, seat)) return;
+      if (uncertain || !isVisible(event, viewer)) return;
       sentences.push(this.game.narrate(event, this.names));
     });
     if (uncertain) return { sentences, uncertain, view: null, after: null };
-    const view = this.game.view(state, seat);
+    const view = this.game.view(state, viewer);
     return { sentences, uncertain, view, after: this.game.scores(view) };
   }
 

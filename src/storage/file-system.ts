@@ -15,6 +15,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -53,6 +54,8 @@ export interface FileSystem {
   makeDirectory(path: string): void;
   /** Writes a whole new file, for this user alone: it is there complete or not at all. Fails where one exists. */
   create(path: string, text: string): void;
+  /** Puts a whole file in the place of one, or where none was: the old one or the new one is there at any time. Follows links. */
+  replace(path: string, text: string): void;
   /** Fails on a link: what it leads to may lie anywhere. */
   openAppend(path: string): Appender;
   /** Moves a file. Fails where the target exists. */
@@ -77,21 +80,13 @@ export const nodeFiles: FileSystem = {
 
   makeDirectory,
 
-  create(path, text) {
-    const draft = `${path}.${randomUUID()}.new`;
-    const file = openSync(draft, 'wx', 0o600);
-    try {
-      try {
-        writeAll(file, text);
-        fsyncSync(file);
-      } finally {
-        closeSync(file);
-      }
-      moveWithoutReplacing(draft, path);
-    } catch (error) {
-      rmSync(draft, { force: true });
-      throw error;
-    }
+  create: (path, text) => writeWhole(path, text, moveWithoutReplacing),
+
+  replace(path, text) {
+    makeDirectory(dirname(path));
+    const target = existsSync(path) ? realpathSync(path) : path;
+    writeWhole(target, text, renameSync);
+    syncDirectory(dirname(target));
   },
 
   openAppend(path) {
@@ -122,6 +117,24 @@ export const nodeFiles: FileSystem = {
   rename: moveWithoutReplacing,
   remove: path => unlinkSync(path),
 };
+
+/** Written beside its place and moved there once the disk has all of it. */
+function writeWhole(path: string, text: string, move: (from: string, to: string) => void): void {
+  const draft = `${path}.${randomUUID()}.new`;
+  const file = openSync(draft, 'wx', 0o600);
+  try {
+    try {
+      writeAll(file, text);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    move(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
 
 /** Node's own recursive way never returns where an existing directory refuses a new one (/proc). */
 function makeDirectory(path: string): void {

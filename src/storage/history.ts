@@ -5,6 +5,7 @@ import { done, type Result } from '../core/result.ts';
 import type { FileSystem } from './file-system.ts';
 import { type KeptGames, readMoveFile } from './kept.ts';
 import { infoOf } from './read-file.ts';
+import { resultOf } from './summary.ts';
 
 export interface FinishedGame {
   /** Name of the kept game. */
@@ -38,16 +39,8 @@ export function finishedGame(name: string, kept: KeptGames, files: FileSystem): 
   if (!info.ok || info.value === null || !text.ok) return null;
   const file = parseMoveFile(text.value);
   const { header } = file;
-  const result = file.lines.find(line => line.type === 'result');
   const end = file.lines.find(line => line.type === 'end');
-  if (header === null || result === undefined || end === undefined) return null;
-  const points = readResult(result.text, header);
-  if (points === null) return null;
+  const points = header === null ? null : resultOf(file.lines, header);
+  if (header === null || end === undefined || points === null) return null;
   return { name, path, header, points, seal: end.hash, finished: info.value.modified, file };
-}
-
-/** `Ann 87, bot:hard 74`, in the order of the seats. */
-function readResult(text: string, { players }: FileHeader): number[] | null {
-  const points = text.split(', ').map(part => Number(/ (?<points>-?\d+)$/u.exec(part)?.groups?.['points']));
-  return points.length === players.length && points.every(Number.isInteger) ? points : null;
 }

@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { MAX_FILE_BYTES, parseMoveFile } from '../core/movefile.ts';
 import { allDone, done, type Problem, type Result, refused, refusedBy, unwrap } from '../core/result.ts';
-import { namesOf } from '../core/seats.ts';
 import { printable, quote } from '../core/text.ts';
 import { suggestionOr } from '../core/words.ts';
 import { type Appender, attempt, type FileSystem, isCode } from './file-system.ts';
@@ -11,24 +10,9 @@ import { lockOwner, nodeProcesses, takeLock } from './lock.ts';
 import { checkGameName, slug } from './paths.ts';
 import { decode, readBytes, readText } from './read-file.ts';
 import { Recorder } from './recorder.ts';
+import { type KeptGame, summaryOf, unreadable } from './summary.ts';
 
-export interface KeptGame {
-  readonly name: string;
-  readonly path: string;
-  /** Id of the game; null where the file cannot be read. */
-  readonly game: string | null;
-  readonly players: readonly string[];
-  readonly seed: string;
-  /** Decisions that stand. */
-  readonly decisions: number;
-  readonly over: boolean;
-  /** Milliseconds since 1970. */
-  readonly modified: number;
-  /** Open in a program now. */
-  readonly busy: boolean;
-  /** A sentence on why the file cannot be used. */
-  readonly problem: string | null;
-}
+export type { KeptGame } from './summary.ts';
 
 export interface OpenedGame {
   readonly name: string;
@@ -230,39 +214,15 @@ export class KeptGames {
 
   #describe(name: string): KeptGame {
     const path = this.pathOf(name);
-    const unreadable = {
-      ...{ name, path, game: null, players: [], seed: '', decisions: 0, over: false },
-      ...{ modified: 0, busy: false },
-    };
     const looked = attempt('The file cannot be read', () => {
       const owner = lockOwner(this.#lockPath(name), this.#files, this.#processes);
       return { info: this.#files.info(path), busy: owner !== null };
     });
-    if (!looked.ok) return { ...unreadable, problem: looked.problem.message };
+    if (!looked.ok) return unreadable({ name, path, modified: 0, busy: false }, looked.problem.message);
     const { info, busy } = looked.value;
-    const modified = info?.modified ?? 0;
-    if (info === null || info.size > MAX_FILE_BYTES) {
-      return { ...unreadable, modified, busy, problem: 'The file is not a kept game.' };
-    }
+    const place = { name, path, modified: info?.modified ?? 0, busy };
+    if (info === null || info.size > MAX_FILE_BYTES) return unreadable(place, 'The file is not a kept game.');
     const text = readMoveFile(path, this.#files);
-    if (!text.ok) return { ...unreadable, problem: text.problem.message };
-    const { header, lines, problem } = parseMoveFile(text.value);
-    if (header === null) {
-      return { ...unreadable, modified, busy, problem: problem?.message ?? 'The file has no header.' };
-    }
-    const moves = lines.filter(line => line.type === 'move').length;
-    const undone = lines.filter(line => line.type === 'undo').length;
-    return {
-      name,
-      path,
-      game: header.game,
-      players: namesOf(header.players),
-      seed: header.seed,
-      decisions: moves - undone,
-      over: lines.some(line => line.type === 'end'),
-      modified,
-      busy,
-      problem: problem?.message ?? null,
-    };
+    return text.ok ? summaryOf(place, parseMoveFile(text.value)) : unreadable(place, text.problem.message);
   }
 }

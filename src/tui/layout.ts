@@ -1,44 +1,62 @@
-/** Where things stand on a table of a given size: rectangles, nothing else. Tested as drawings. */
+/** Where things stand on a table of a given size: rectangles, nothing else. */
 import type { Placement, Rect, Sheet, Size } from './boards/contract.ts';
 
 export interface TableLayout {
-  /** One: a single panel at a time. Below: the column under the boards. Beside: the column at their right. */
+  /** One: the boards or the column, in turn. Below: the column under the boards. Beside: at their right. */
   readonly kind: 'one' | 'below' | 'beside';
   readonly header: Rect;
-  readonly board: Rect;
+  /** The names of the boards, where not all of them are in sight; null where there is no such line. */
+  readonly tabs: Rect | null;
+  /** With their places on the screen. */
   readonly panels: readonly Placement[];
-  readonly prompt: Rect;
-  /** Null where there is no room for it beside the rest. */
-  readonly log: Rect | null;
-  readonly scores: Rect | null;
+  /** Question, moves, what they would do, what has happened. */
+  readonly column: Rect;
   readonly footer: Rect;
 }
 
 /** Smaller than this, nothing can be shown. */
 export const SMALLEST: Size = { width: 30, height: 8 };
 
-export function tableLayout(size: Size, sheet: (size: Size) => Sheet): TableLayout {
-  const { width, height } = size;
+/** Below this there is room for one thing only. */
+const SMALL: Size = { width: 60, height: 18 };
+
+/** What a part of the column loses to its frame and to a blank cell on each side within it. */
+export const SECTION_FRAME = { rows: 2, cols: 4 } as const;
+
+/** What a game has to say about its boards. */
+export interface BoardPlan {
+  readonly boards: number;
+  readonly chosen: string;
+  layout(size: Size): Sheet;
+}
+
+export function tableLayout({ width, height }: Size, plan: BoardPlan): TableLayout {
+  const header: Rect = { row: 0, col: 0, width, height: 1 };
   const footer: Rect = { row: height - 1, col: 0, width, height: 1 };
-  if (width < 60 || height < 18) {
-    const header: Rect = { row: 0, col: 0, width, height: height < 14 ? 1 : 2 };
-    const body: Rect = { row: header.height, col: 0, width, height: height - header.height - 1 };
-    return { kind: 'one', header, board: body, panels: [], prompt: body, log: body, scores: body, footer };
+  const body: Rect = { row: 1, col: 0, width, height: height - 2 };
+  if (width < SMALL.width || height < SMALL.height) {
+    const panels: Placement[] = [{ panel: plan.chosen, rect: body, frame: 'title' }];
+    return { kind: 'one', header, tabs: null, panels, column: body, footer };
   }
-  const header: Rect = { row: 0, col: 0, width, height: 2 };
-  const top = header.height;
-  const board: Rect = { row: top, col: 0, width, height: height - top - 1 };
-  const { panels, column } = sheet(board);
-  const beside = column.height > 20;
-  const room = beside ? Math.floor(column.height * 0.65) : column.height;
+  const whole = plan.layout(body);
+  const tabbed = whole.panels.length < plan.boards || isBelow(whole);
+  const tabs = tabbed ? { ...body, height: 1 } : null;
+  const sheet = tabbed ? plan.layout({ width, height: body.height - 1 }) : whole;
+  const top = tabbed ? body.row + 1 : body.row;
   return {
-    kind: beside ? 'beside' : 'below',
+    kind: isBelow(sheet) ? 'below' : 'beside',
     header,
-    board,
-    panels,
-    prompt: { ...column, row: top + column.row, height: room },
-    log: beside ? { ...column, row: top + column.row + room, height: column.height - room } : null,
-    scores: null,
+    tabs,
+    panels: sheet.panels.map(({ rect, ...placement }) => ({ ...placement, rect: lowered(rect, top) })),
+    column: lowered(sheet.column, top),
     footer,
   };
+}
+
+function isBelow({ column }: Sheet): boolean {
+  return column.col === 0;
+}
+
+function lowered(rect: Rect, by: number): Rect {
+  return { ...rect, row: rect.row + by };
 }

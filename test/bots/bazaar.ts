@@ -41,6 +41,9 @@ export const bazaar: Bazaar = {
   meta: {
     id: 'bazaar',
     title: 'Bazaar',
+    about: 'Buy and sell',
+    aim: ['Take cards.', 'Sell them in sets.', 'The most points win.'],
+    minutes: { min: 5, max: 10 },
     players: { min: 1, max: 4 },
     rulesVersion: 1,
     replaysFrom: 1,
@@ -59,7 +62,15 @@ export const bazaar: Bazaar = {
 
   decision({ phase, active: seat, turn }) {
     if (phase === 'over') return null;
-    return { seat, turn, kind: phase, prompt: `${phase}?`, secret: phase === 'bid', rule: `bazaar.${phase}` };
+    return {
+      seat,
+      turn,
+      kind: phase,
+      prompt: `${phase}?`,
+      secret: phase === 'bid',
+      open: false,
+      rule: `bazaar.${phase}`,
+    };
   },
 
   legalMoves({ phase, hands, active }) {
@@ -130,7 +141,8 @@ export const bazaar: Bazaar = {
   describe: ({ type, card }) => (card === 0 && type !== 'bid' ? `${type} it` : `${type} ${card} now`),
   group: ({ type }) => type,
   narrate: ({ type }) => `${type}.`,
-  outline: ({ shown }) => [{ title: 'Scores', lines: [shown.score.join(', ')] }],
+  things: () => [],
+  outline: ({ shown }) => [{ id: 'scores', title: 'Scores', lines: [shown.score.join(', ')] }],
   unavailable: () => [],
   maxDecisions: players => ROUNDS * players * 3,
   turnLength: 1.2,

@@ -109,12 +109,12 @@ describe('seats, options and aliases', () => {
     ];
     await world.run([...argv, '--first', 'ann']);
     expect(world.kept('auction-owl')).toMatch(
-      /players: Ann, bot:easy\noptions: die=yes, hands=open\nfirst: Ann\n\n$/u,
+      /players: Ann, Tycho=bot:easy\noptions: die=yes, hands=open\nfirst: Ann\n\n$/u,
     );
     await world.run(['auction', '--plain', '--seed', 'fox', '--players', '3', '--die', 'no']);
     expect(world.kept('auction-fox')).toContain('players: Player 1, Player 2, Player 3\noptions: die=no');
     await world.run(['nim', '--plain', '--seed', 'elk', '--solo', '--players', 'Zo\u00eb']);
-    expect(world.kept('nim-elk')).toContain('players: Zo\u00eb, bot:easy\n');
+    expect(world.kept('nim-elk')).toContain('players: Zo\u00eb, Tycho=bot:easy\n');
   });
 });
 
@@ -197,6 +197,18 @@ describe('resume', () => {
     expect(world.kept('nim-owl-2')).toMatch(/Ann: take 1\nBob: take 2\n(?:= .*\n)?Ann: take 1\n$/u);
   });
 
+  it('shows the end of a finished game that differs from its file, and keeps no copy', async () => {
+    const world = new World();
+    await playNim(world, '3\n'.repeat(4));
+    const damaged = world.kept('nim-owl').replace(/(?<== round 1 )\w+/u, '00000000');
+    world.write('home/games/nim-owl.moves', damaged);
+    const { code, out } = await world.run(['resume', 'nim-owl', '--plain']);
+    expect(code).toBe(0);
+    expect(out).toContain('It was replayed to its end, which is shown here and kept nowhere else.');
+    expect(out).toContain('The game is over after 4 decisions.');
+    expect((await world.run(['games', '--names'])).out).toBe('nim-owl\n');
+  });
+
   it('refuses a game that is open elsewhere', async () => {
     const world = new World();
     await playNim(world, '1\n');
@@ -217,6 +229,18 @@ describe('--moves', () => {
     expect(code).toBe(0);
     expect(out).toContain('The game is kept as nim-owl');
     expect(world.kept('nim-owl')).toMatch(/Ann: take 1\nBob: take 2\n= round 1 \w{8}\nAnn: take 3\n$/u);
+  });
+
+  it('only looks at a game that is over: no copy is kept, and no second result', async () => {
+    const world = new World();
+    await playNim(world, '3\n'.repeat(4));
+    world.write('over.moves', world.kept('nim-owl'));
+    const { code, out } = await world.run(['nim', '--moves', 'over.moves', '--plain']);
+    expect(code).toBe(0);
+    expect(out).toContain('The game is over after 4 decisions.');
+    expect(out).toContain(`The moves are in ${world.path('over.moves')}.`);
+    expect((await world.run(['games', '--names'])).out).toBe('nim-owl\n');
+    expect((await world.run(['history'])).out).toContain('1 game,');
   });
 
   it('goes on at the keyboard', async () => {

@@ -41,6 +41,7 @@ describe('completion', () => {
     expect(complete('replay', '--no-')).toEqual(['--no-color', '--no-mouse']);
     expect(complete('daily', '--s')).toEqual(['--share']);
     expect(complete('resume', 'newton-f')).toEqual(['newton-fox']);
+    expect(complete('replay', 'newton-o')).toEqual(['newton-owl']);
     expect(complete('games', 'r')).toEqual(['rename']);
     expect(complete('games', 'rename', 'newton-o')).toEqual(['newton-owl']);
     expect(complete('completion', '')).toEqual(expect.arrayContaining(['bash', 'zsh', 'fish']));

@@ -27,6 +27,23 @@ async function lines(...flags: string[]): Promise<Line[]> {
 
 const decisions = (all: readonly Line[]): Line[] => all.filter(line => line.type === 'decision');
 
+describe('replay', () => {
+  it('takes the name of a kept game, or the beginning of one', async () => {
+    const file = await world.run(['replay', 'game.moves', '--print']);
+    for (const name of ['auction-owl', 'auction']) {
+      expect(await world.run(['replay', name, '--print'])).toEqual(file);
+    }
+    const { code, err } = await world.run(['replay', 'auction-elk', '--print']);
+    expect(code).toBe(1);
+    expect(err).toContain('There is no kept game "auction-elk"; did you mean auction-owl?');
+  });
+
+  it('prefers a file of that name', async () => {
+    world.write('auction-owl', 'nonsense\n');
+    expect((await world.run(['replay', 'auction-owl', '--print'])).err).toContain('not a move file');
+  });
+});
+
 describe('replay --json', () => {
   it('begins with the game, ends with scores, tie-breaks and winners', async () => {
     const all = await lines();

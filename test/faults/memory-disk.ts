@@ -81,6 +81,14 @@ export class MemoryDisk implements FileSystem {
     this.stored.set(path, draft);
   }
 
+  replace(path: string, text: string): void {
+    this.fault('replace', path);
+    const draft: Stored = { bytes: Buffer.alloc(0), modified: this.now };
+    this.#write(draft, text);
+    this.makeDirectory(dirname(path));
+    this.stored.set(path, draft);
+  }
+
   openAppend(path: string): Appender {
     this.fault('openAppend', path);
     const file = this.#need(path);

@@ -71,6 +71,19 @@ function retimed(turn: (state: Readonly<AuctionState>) => number) {
   };
 }
 
+/** The decision with another question, reasons apart. */
+function requestioned(change: (decision: Decision, state: Readonly<AuctionState>) => Partial<Decision>) {
+  return (state: Readonly<AuctionState>): Decision | null => {
+    const decision = auction.decision(state);
+    return decision === null ? null : { ...decision, ...change(decision, state) };
+  };
+}
+
+/** Something that the deciding player alone knows. */
+function bestCard({ pending, seats }: Readonly<AuctionState>): number {
+  return pending === null ? 0 : Math.max(...seats[pending.seat]!.hand);
+}
+
 type Masked = AuctionEvent & { readonly by: Seat };
 const aboutNobody = (event: AuctionEvent): AuctionEvent[] => [
   { ...event, seat: null, by: event.seat } as unknown as AuctionEvent,
@@ -221,9 +234,26 @@ const cases: readonly [number, string, Partial<Auction>, Partial<Search>?][] = [
   [11, 'a description with a hole', { describe: (_move, _view, names) => `For ${names[9]}` }],
   [11, 'an empty heading', { group: () => '' }],
   [11, 'a sentence of two lines', { narrate: (event, names) => `${auction.narrate(event, names)}\nMore.` }],
-  [11, 'an outline with an escape', { outline: () => [{ title: 'Table', lines: ['\u{1b}[2J'] }] }],
-  [11, 'a section without a title', { outline: () => [{ title: '', lines: ['Something.'] }] }],
-  [11, 'two sections of one title', { outline: () => [0, 1].map(() => ({ title: 'Table', lines: [] })) }],
+  [11, 'an outline with an escape', { outline: () => [{ id: 'a', title: 'Table', lines: ['\u{1b}[2J'] }] }],
+  [11, 'a section without a title', { outline: () => [{ id: 'a', title: '', lines: ['Something.'] }] }],
+  [11, 'a section that nobody can type', { outline: () => [{ id: 'The map', title: 'Map', lines: [] }] }],
+  [
+    11,
+    'two sections of one title',
+    { outline: () => ['a', 'b'].map(id => ({ id, title: 'Table', lines: [] })) },
+  ],
+  [
+    11,
+    'two sections of one id',
+    { outline: () => ['Map', 'Maps'].map(title => ({ id: 'map', title, lines: [] })) },
+  ],
+  [11, 'a thing without a text', { things: () => [{ name: 'Paris', text: '', rule: 'auction.bid' }] }],
+  [
+    11,
+    'two things of one name',
+    { things: () => ['Paris', 'paris'].map(name => ({ name, text: 'A city.', rule: 'auction.bid' })) },
+  ],
+  [11, 'a rank without a title', { ranks: () => [{ title: '', from: 0 }] }],
   [11, 'a reason without words', { unavailable: () => [{ what: 'win', why: String(Number.NaN) }] }],
   [12, 'secrets that are denied', { hasSecrets: () => false }],
   [12, 'a sealed bid that shows', { view: (s, v) => ({ ...auction.view(s, v), bids: [...s.bids] }) }],
@@ -252,6 +282,17 @@ const cases: readonly [number, string, Partial<Auction>, Partial<Search>?][] = [
     'a total that does not add up',
     { scores: view => auction.scores(view).map(one => ({ ...one, total: (one.total ?? 0) + 1 })) },
   ],
+  [
+    13,
+    'ranks that fall',
+    {
+      ranks: () => [
+        { title: 'Master', from: 10 },
+        { title: 'Novice', from: 0 },
+      ],
+    },
+  ],
+  [13, 'two ranks of one title', { ranks: () => [0, 10].map(from => ({ title: 'Master', from })) }],
   [13, 'an estimate that is no number', { evaluate: () => Number.NaN }],
   [13, 'a weight of nothing', { priors: (_state, moves) => moves.map(() => 0) }],
   [13, 'a weight too few', { priors: (_state, moves) => moves.slice(1).map(() => 1) }],
@@ -275,8 +316,67 @@ const cases: readonly [number, string, Partial<Auction>, Partial<Search>?][] = [
   [16, 'a turn that falls', { decision: retimed(s => 99 - s.turn) }],
   [16, 'turns of another length', { turnLength: 9 }],
   [17, 'an event about nobody', { apply: retold(aboutNobody), narrate: ofSomebody }],
+  [
+    17,
+    "a player's section that names another",
+    { outline: (_view, names) => [{ id: 'player', seat: 0, title: names[1]!, lines: [] }] },
+  ],
+  [
+    17,
+    "nobody's section that names a player",
+    { outline: (_view, names) => [{ id: 'hand', title: `Hand of ${names[0]}`, lines: [] }] },
+  ],
   [17, 'an event about another', { narrate: ofAnother }],
   [17, 'a sentence that leaves its player out', { narrate: () => 'Somebody does something.' }],
+  [18, 'a secret choice that counts as open', { decision: requestioned(() => ({ open: true })) }],
+  [
+    18,
+    'moves that follow from a hand',
+    {
+      legalMoves(state) {
+        const rich = state.pending?.kind === 'bid' || bestCard(state) > 12;
+        return rich ? auction.legalMoves(state) : auction.legalMoves(state).slice(0, 1);
+      },
+    },
+  ],
+  [
+    18,
+    'a question that names a card',
+    { decision: requestioned((_, state) => ({ prompt: `Do you still hold card ${bestCard(state)}?` })) },
+  ],
+  [
+    18,
+    'a reason that names a card',
+    { unavailable: state => [{ what: 'win', why: `card ${bestCard(state)} is too low` }] },
+  ],
+  [
+    18,
+    'a description that takes a hand',
+    { describe: (_move, { seats, pending }) => `Keep card ${seats[pending?.seat ?? 0]!.hand?.[0]}` },
+  ],
+  [
+    18,
+    'a hand that decides what comes of a move',
+    {
+      apply(state, move, emit) {
+        const { kind, seat } = state.pending!;
+        if (kind === 'invest' && bestCard(state) > 12) state.seats[seat]!.silver += 1;
+        auction.apply(state, move, emit);
+      },
+    },
+  ],
+  [
+    18,
+    'a hand that decides what is told',
+    {
+      apply(state, move, emit) {
+        const { kind, seat } = state.pending!;
+        if (kind === 'invest')
+          emit?.({ type: 'invested', seat, track: bestCard(state) > 12 ? 'gold' : 'silver' });
+        auction.apply(state, move, emit);
+      },
+    },
+  ],
 ];
 
 describe('a broken toy is caught', () => {

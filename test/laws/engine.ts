@@ -69,6 +69,8 @@ const POSITION_LAWS: readonly PositionLaw[] = [
   [13, 1, laws.numbersAreSound],
   [15, 4, facts.knownScoresAreTrue],
   [16, 1, facts.tableIsCounted],
+  [17, 4, facts.sectionsNameTheirSeat],
+  [18, 2, facts.openDecisionIsOpen],
 ];
 
 const TRANSITION_LAWS: readonly TransitionLaw[] = [
@@ -81,6 +83,7 @@ const TRANSITION_LAWS: readonly TransitionLaw[] = [
   [14, 2, laws.nothingUnforeseen],
   [16, 0, facts.turnHoldsTogether],
   [17, 1, facts.eventsNameTheirSeat],
+  [18, 2, facts.openDecisionIsForeseen],
 ];
 
 interface Table {

@@ -1,9 +1,13 @@
-/** The laws about facts that callers would otherwise have to guess: known scores, players, turns, whom an event is about. */
-import type { KnownScore } from '../../src/core/game.ts';
-import { isComplete } from '../../src/core/game.ts';
+/**
+ * The laws about facts that callers would otherwise have to guess: known scores, players, turns, whom an event is about,
+ * what can be decided in the open.
+ */
+import type { AnyGame, BaseEvent, BaseState, KnownScore } from '../../src/core/game.ts';
+import { isComplete, isVisible } from '../../src/core/game.ts';
+import { clone, equal } from '../../src/core/json.ts';
 import { demand, under } from './broken.ts';
-import { type Position, type Transition, viewers } from './laws.ts';
-import { deepFreeze } from './values.ts';
+import { clean, type Position, type Transition, viewers } from './laws.ts';
+import { deepFreeze, difference } from './values.ts';
 
 /** Law 15: what a viewer is told of a score is true on every table that the view allows, and all is known at the end. */
 export function knownScoresAreTrue(position: Position): void {
@@ -70,6 +74,19 @@ export function turnHoldsTogether({ from, after }: Transition): void {
 /** A name that occurs in no sentence of any game. */
 const strangeName = (_: string, seat: number): string => `Qwx${seat}`;
 
+/** Law 17: a section knows whose it is: its title names that player, and nobody where it is nobody's. */
+export function sectionsNameTheirSeat(position: Position): void {
+  const { game, state } = position;
+  under(17, () => {
+    const names = position.names.map(strangeName);
+    for (const { id, seat, title } of game.outline(game.view(state, null), names)) {
+      const named = names.flatMap((name, i) => (title.includes(name) ? [i] : []));
+      const right = named.every(one => one === seat) && named.length === (seat === undefined ? 0 : 1);
+      demand(17, right, () => `section ${id} is of seat ${seat ?? 'nobody'}, but called "${title}"`);
+    }
+  });
+}
+
 /** Law 17: an event knows whom it is about: its sentence names that player, and who begins a sentence is meant. */
 export function eventsNameTheirSeat({ from, events }: Transition): void {
   under(17, () => {
@@ -84,4 +101,51 @@ export function eventsNameTheirSeat({ from, events }: Transition): void {
       demand(17, first < 0 || first === seat, () => `${type} is about seat ${seat}, but says "${sentence}"`);
     }
   });
+}
+
+/** Law 18: an open decision is the same on every table that a spectator can imagine, and can be put to one in words. */
+export function openDecisionIsOpen({ game, state, decision, moves, names, chance }: Position): void {
+  if (decision?.open !== true) return;
+  under(18, () => {
+    demand(18, !decision.secret, () => `${decision.kind} is open and secret`);
+    const view = game.view(state, null);
+    const imagined = game.sample(deepFreeze(view), `${chance} open`);
+    const [here, there] = [state, imagined].map(table => ({
+      decision: game.decision(table),
+      moves: game.legalMoves(table),
+      unavailable: game.unavailable(table),
+    }));
+    demand(18, equal(here, there), () => `${decision.kind} is open, but ${difference(there, here)}`);
+    for (const move of moves) {
+      clean(18, `to a spectator, ${game.notate(move)}`, game.describe(move, view, names));
+    }
+  });
+}
+
+/** Law 18: what a spectator foresees of an open decision comes true. */
+export function openDecisionIsForeseen({ from, move, after }: Transition): void {
+  const { game, state, decision, chance } = from;
+  if (decision?.open !== true) return;
+  under(18, () => {
+    const imagined = game.sample(game.view(state, null), `${chance} foreseen in the open`);
+    const [truth, foreseen] = [played(game, clone(state), move), played(game, imagined, move)];
+    const certain = upToNews(foreseen);
+    const told = upToNews(truth).slice(0, certain.length);
+    demand(18, equal(told, certain), () => `in the open, ${difference(certain, told)}`);
+    if (foreseen.some(event => event.reveals === true)) return;
+    const [seen, expected] = [game.view(after, null), game.view(imagined, null)];
+    demand(18, equal(seen, expected), () => `in the open, ${difference(expected, seen)}`);
+  });
+}
+
+function played(game: AnyGame, state: BaseState, move: Transition['move']): BaseEvent[] {
+  const events: BaseEvent[] = [];
+  game.apply(state, move, event => events.push(event));
+  return events;
+}
+
+/** What everybody hears before something comes up that nobody could know. */
+function upToNews(events: readonly BaseEvent[]): BaseEvent[] {
+  const news = events.findIndex(event => event.reveals === true);
+  return events.slice(0, news < 0 ? events.length : news).filter(event => isVisible(event, null));
 }

@@ -1,7 +1,7 @@
 /**
  * The laws that every game keeps: those of one position and those of one move. Each is a named function that throws
- * `LawBroken`; `engine.ts` runs them over whole games and adds the laws about games and files (7 to 10). Laws 15 to 17, on
- * what the contract says of scores, turns and events, are in `facts.ts`.
+ * `LawBroken`; `engine.ts` runs them over whole games and adds the laws about games and files (7 to 10). Laws 15 to 18, on
+ * what the contract says of scores, turns, events and open decisions, are in `facts.ts`.
  */
 import type {
   AnyGame,
@@ -11,8 +11,10 @@ import type {
   Decision,
   KnownScore,
   Names,
+  Rank,
   Seat,
   Section,
+  Thing,
 } from '../../src/core/game.ts';
 import { isVisible } from '../../src/core/game.ts';
 import { clone, equal } from '../../src/core/json.ts';
@@ -214,8 +216,8 @@ export function roundNeverFalls({ from, after }: Transition): void {
 
 const UNCLEAN = /\p{Cc}|undefined|NaN|\[object|\bnull\b|\s$|^\s/u;
 
-function clean(what: string, text: string): void {
-  demand(11, text !== '' && !UNCLEAN.test(text), () => `${what} is ${JSON.stringify(text)}`);
+export function clean(law: number, what: string, text: string): void {
+  demand(law, text !== '' && !UNCLEAN.test(text), () => `${what} is ${JSON.stringify(text)}`);
 }
 
 /** Law 11: every text of a position is fit to print. */
@@ -225,30 +227,35 @@ export function positionReadsWell(position: Position): void {
     for (const viewer of viewers(position)) {
       const view = game.view(state, viewer);
       sectionsReadWell(game.outline(view, names));
+      thingsReadWell(game.things(view, names));
       for (const score of game.scores(view)) {
-        for (const line of [...score.lines, ...score.tieBreaks]) clean('a score label', line.label);
-        if (score.verdict !== undefined) clean('a verdict', score.verdict);
+        for (const line of [...score.lines, ...score.tieBreaks]) clean(11, 'a score label', line.label);
+        if (score.verdict !== undefined) clean(11, 'a verdict', score.verdict);
       }
     }
+    for (const { title } of game.ranks?.(names.length) ?? []) clean(11, 'the title of a rank', title);
     if (decision === null) return;
-    clean('a prompt', decision.prompt);
-    clean('a rule', decision.rule);
+    clean(11, 'a prompt', decision.prompt);
+    clean(11, 'a rule', decision.rule);
     for (const reason of game.unavailable(state)) {
-      clean('what is unavailable', reason.what);
-      clean('why it is unavailable', reason.why);
+      clean(11, 'what is unavailable', reason.what);
+      clean(11, 'why it is unavailable', reason.why);
     }
     const view = game.view(state, decision.seat);
     for (const move of moves) {
-      clean(`the description of ${game.notate(move)}`, game.describe(move, view, names));
-      clean(`the group of ${game.notate(move)}`, game.group(move));
+      clean(11, `the description of ${game.notate(move)}`, game.describe(move, view, names));
+      clean(11, `the group of ${game.notate(move)}`, game.group(move));
     }
   });
 }
 
 function sectionsReadWell(sections: readonly Section[]): void {
   const titles = sections.map(section => section.title);
-  for (const [i, { title, lines }] of sections.entries()) {
-    clean('the title of a section', title);
+  const parts = sections.map(({ id, seat }) => `${id} ${seat ?? 'of the table'}`);
+  for (const [i, { id, title, lines }] of sections.entries()) {
+    clean(11, 'the title of a section', title);
+    demand(11, /^[a-z]+(?:-[a-z]+)*$/u.test(id), () => `the id of a section is ${JSON.stringify(id)}`);
+    demand(11, parts.indexOf(parts[i]!) === i, () => `two sections are ${parts[i]}`);
     demand(11, titles.indexOf(title) === i, () => `two sections are called ${JSON.stringify(title)}`);
     for (const line of lines) {
       const unclean = /\p{Cc}|undefined|NaN|\[object/u.test(line);
@@ -257,10 +264,21 @@ function sectionsReadWell(sections: readonly Section[]): void {
   }
 }
 
+function thingsReadWell(things: readonly Thing[]): void {
+  const names = things.map(thing => thing.name.toLowerCase());
+  for (const [i, { name, text, rule }] of things.entries()) {
+    clean(11, 'the name of a thing', name);
+    clean(11, `the text on ${name}`, text);
+    clean(11, `the rule of ${name}`, rule);
+    demand(11, names.indexOf(names[i]!) === i, () => `two things are called ${JSON.stringify(name)}`);
+  }
+}
+
 /** Law 11: every event makes a sentence. */
 export function eventsReadWell({ from, events }: Transition): void {
   under(11, () => {
-    for (const event of events) clean(`the sentence for ${event.type}`, from.game.narrate(event, from.names));
+    for (const event of events)
+      clean(11, `the sentence for ${event.type}`, from.game.narrate(event, from.names));
     const problem = jsonProblem(events, 'events');
     demand(11, problem === null, () => String(problem));
   });
@@ -308,11 +326,12 @@ function told(events: readonly BaseEvent[], viewer: Seat | null): BaseEvent[] {
   return events.filter(event => isVisible(event, viewer));
 }
 
-/** Law 13: scores stand by seat and add up as far as they are known; estimates and weights are sound numbers. */
+/** Law 13: scores stand by seat and add up as far as they are known; ranks rise; estimates and weights are sound numbers. */
 export function numbersAreSound(position: Position): void {
   const { game, state, moves } = position;
   under(13, () => {
     for (const viewer of viewers(position)) scoresAddUp(position, game.scores(game.view(state, viewer)));
+    ranksRise(game.ranks?.(position.names.length) ?? []);
     for (const seat of seats(position)) {
       const estimate = game.evaluate(state, seat);
       demand(13, Number.isFinite(estimate), () => `the estimate for seat ${seat} is ${estimate}`);
@@ -343,6 +362,16 @@ function scoresAddUp(position: Position, scores: readonly KnownScore[]): void {
       0,
     );
     demand(13, sum === score.total, () => `seat ${seat}: the lines make ${sum}, the total is ${score.total}`);
+  }
+}
+
+function ranksRise(ranks: readonly Rank[]): void {
+  for (const [i, { title, from }] of ranks.entries()) {
+    const before = ranks[i - 1];
+    const rises = Number.isFinite(from) && (before === undefined || before.from < from);
+    demand(13, rises, () => `the rank ${title} begins at ${from}, the one before it at ${before?.from}`);
+    const taken = ranks.findIndex(rank => rank.title === title) !== i;
+    demand(13, !taken, () => `two ranks are called ${title}`);
   }
 }
 

@@ -107,9 +107,28 @@ describe('kept games', () => {
       over: false,
       seed: 'owl',
     });
-    expect(third).toMatchObject({ name: 'broken', game: null });
+    expect(third).toMatchObject({ name: 'broken', game: null, points: null });
     expect(third?.problem).not.toBeNull();
     expect(rest).toEqual([]);
+  });
+
+  it('tell round and result without the rules of the game', () => {
+    const described = (lines: string) => {
+      const name = keep('owl', lines);
+      return unwrap(games.list()).find(game => game.name === name);
+    };
+    const round = '= round 1 00000000\n';
+    expect(described('Ann: take 1\n')).toMatchObject({ decisions: 1, round: 1, points: null });
+    expect(described(`Ann: take 1\n${round}Bob: take 1\n`)).toMatchObject({ decisions: 2, round: 2 });
+    expect(described(`Ann: take 1\n${round}undo\n`)).toMatchObject({ decisions: 0, round: 1 });
+    const end = 'result: Ann 0, Bob -12\n= end 00000000\n';
+    expect(described(`Ann: take 1\n${round}${end}`)).toMatchObject({
+      round: 1,
+      over: true,
+      points: [0, -12],
+    });
+    const forged = 'result: nobody\n= end 00000000\n';
+    expect(described(`Ann: take 1\n${round}${forged}`)).toMatchObject({ over: true, points: null });
   });
 
   it('are none where nothing was ever played', () => {

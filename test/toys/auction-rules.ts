@@ -17,6 +17,9 @@ export const TRACK = 3;
 export const meta: GameMeta = {
   id: 'auction',
   title: 'Sealed Bids',
+  about: 'Win lots with sealed bids',
+  aim: ['Win lots.', 'Bid a card for each.', 'The most points win.'],
+  minutes: { min: 5, max: 10 },
   players: { min: 1, max: 4 },
   rulesVersion: 1,
   replaysFrom: 1,

@@ -190,8 +190,13 @@ function narrate(event: AuctionEvent, names: Names): string {
 
 function outline(seen: AuctionView, names: Names): Section[] {
   return [
-    { title: 'Table', lines: [`Round ${seen.round} of ${ROUNDS}.`, `Lot: ${seen.lot ?? 'taken'}.`] },
     {
+      id: 'table',
+      title: 'Table',
+      lines: [`Round ${seen.round} of ${ROUNDS}.`, `Lot: ${seen.lot ?? 'taken'}.`],
+    },
+    {
+      id: 'players',
       title: 'Players',
       lines: seen.seats.map((player, seat) => {
         const hand =
@@ -210,7 +215,7 @@ export const auction: Game<AuctionState, AuctionMove, AuctionView, AuctionEvent>
     const { seat, kind } = state.pending;
     const secret = kind === 'bid' && !state.open;
     const prompt = kind === 'bid' ? 'Which card do you bid?' : 'Where does the next coin go?';
-    return { seat, turn: state.turn, kind, prompt, secret, rule: `auction.${kind}` };
+    return { seat, turn: state.turn, kind, prompt, secret, open: kind === 'invest', rule: `auction.${kind}` };
   },
   legalMoves,
   apply,
@@ -226,6 +231,12 @@ export const auction: Game<AuctionState, AuctionMove, AuctionView, AuctionEvent>
   group: move => (move.type === 'bid' ? 'Bids' : 'Coins'),
   narrate,
   outline,
+  things: ({ seats }, names) =>
+    (['gold', 'silver'] as const).map(track => ({
+      name: track,
+      text: `The ${track} track: ${seats.map((player, seat) => `${names[seat]} ${player[track]}`).join(', ')}.`,
+      rule: 'auction.invest',
+    })),
   unavailable(state) {
     if (state.pending?.kind !== 'invest') return [];
     const player = state.seats[state.pending.seat]!;

@@ -31,6 +31,9 @@ export const nim: Game<NimState, NimMove, NimView, NimEvent> = {
   meta: {
     id: 'nim',
     title: 'Nim',
+    about: 'Take the last stone',
+    aim: ['Take stones.', 'One to three of them at a time.', 'Who takes the last one wins.'],
+    minutes: { min: 5, max: 10 },
     players: { min: 2, max: 2 },
     rulesVersion: 1,
     replaysFrom: 1,
@@ -48,7 +51,7 @@ export const nim: Game<NimState, NimMove, NimView, NimEvent> = {
     if (state.stones === 0) return null;
     const { seat, taken } = state;
     const prompt = 'How many stones?';
-    return { seat, turn: taken + 1, kind: 'take', prompt, secret: false, rule: 'nim.take' };
+    return { seat, turn: taken + 1, kind: 'take', prompt, secret: false, open: true, rule: 'nim.take' };
   },
   legalMoves: state => [1, 2, 3].filter(n => n <= state.stones).map(stones => ({ type: 'take', stones })),
   apply(state, move, emit) {
@@ -85,7 +88,8 @@ export const nim: Game<NimState, NimMove, NimView, NimEvent> = {
   describe: move => `Take ${move.stones}`,
   group: () => 'Stones',
   narrate: (event, names) => `${names[event.seat]} takes ${event.stones}.`,
-  outline: view => [{ title: 'Table', lines: [`${view.stones} stones.`] }],
+  things: () => [],
+  outline: view => [{ id: 'table', title: 'Table', lines: [`${view.stones} stones.`] }],
   unavailable: () => [],
   maxDecisions: () => STONES,
   turnLength: 1,

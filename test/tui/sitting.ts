@@ -1,6 +1,5 @@
 /** A screen without a terminal: keys go in, frames come out. */
-import { renderToString } from 'ink';
-import { createElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { createServices } from '../../src/app/services.ts';
 import type { Settings } from '../../src/app/settings.ts';
 import { completeOptions } from '../../src/core/options.ts';
@@ -8,15 +7,16 @@ import { unwrap } from '../../src/core/result.ts';
 import { parsePlayers } from '../../src/core/seats.ts';
 import type { GameEntry } from '../../src/registry.ts';
 import type { FileSystem } from '../../src/storage/file-system.ts';
-import { App } from '../../src/tui/app.tsx';
 import type { Size } from '../../src/tui/boards/contract.ts';
 import { plain, widthOfText } from '../../src/tui/draw/cells.ts';
 import { rebind } from '../../src/tui/input/rebind.ts';
 import type { TuiScreen } from '../../src/tui/request.ts';
 import { route } from '../../src/tui/route.ts';
 import { type Ending, Stage } from '../../src/tui/stage.ts';
+import type { MouseInput } from '../../src/tui/terminal/events.ts';
 import type { Theme } from '../../src/tui/theme.ts';
 import { auctionEntry, World } from '../cli/support/world.ts';
+import { frameOf } from './frame.ts';
 import { mono } from './support.ts';
 
 export interface SittingOptions {
@@ -28,6 +28,7 @@ export interface SittingOptions {
   readonly theme?: Theme;
   readonly curtain?: Settings['curtain'];
   readonly keys?: Settings['keys'];
+  readonly instantDigits?: boolean;
   readonly files?: Partial<FileSystem>;
   /** Corrected component data, as text by file name. */
   readonly data?: Readonly<Record<string, string>>;
@@ -41,6 +42,8 @@ export class Sitting {
   /** How often pending input was thrown away. */
   discarded = 0;
   repainted = 0;
+  /** Is the mouse reported? */
+  pointing = true;
   #drawn: { readonly screen: ReactElement | null; readonly lines: readonly string[] } | null = null;
 
   private constructor(options: SittingOptions) {
@@ -49,10 +52,11 @@ export class Sitting {
     const games = [options.game ?? auctionEntry];
     const io = this.world.io({ games, ...(options.files === undefined ? {} : { files: options.files }) });
     this.stage = new Stage({
-      theme: options.theme ?? mono,
+      themeFor: () => options.theme ?? mono,
       settings: {
         ...{ ascii: false, color: true, curtain: options.curtain ?? 'auto', theme: 'dark', mouse: true },
         ...(options.keys === undefined ? {} : { keys: options.keys }),
+        ...(options.instantDigits === undefined ? {} : { instantDigits: options.instantDigits }),
       },
       services: unwrap(createServices(io)),
       terminal: {
@@ -60,6 +64,9 @@ export class Sitting {
         repaint: () => void this.repainted++,
         suspend: () => {},
         discardKeys: () => void this.discarded++,
+        adjust: ({ mouse }) => {
+          this.pointing = mouse;
+        },
       },
       keymap: unwrap(rebind(options.keys ?? {})),
       route,
@@ -106,6 +113,18 @@ export class Sitting {
     return this;
   }
 
+  /** Moves by their numbers in the list. */
+  play(...numbers: readonly number[]): this {
+    for (const number of numbers) this.press(...String(number), 'enter');
+    return this;
+  }
+
+  /** The first move, again and again, until the game is over. */
+  playOut(): this {
+    for (let i = 0; i < 200 && !this.text.includes('The game is over'); i++) this.press('enter');
+    return this;
+  }
+
   type(text: string): this {
     return this.press(...text);
   }
@@ -115,23 +134,44 @@ export class Sitting {
     return this;
   }
 
+  mouse(action: MouseInput['action'], row: number, col: number, button: MouseInput['button'] = 'left'): this {
+    const bare = { shift: false, alt: false, ctrl: false };
+    this.stage.receive({ type: 'mouse', action, button, row, col, ...bare });
+    return this;
+  }
+
+  /** A click on the middle of the first place where a text stands, as somebody does who looks for it. */
+  clickOn(text: string): this {
+    const [row, col] = this.find(text);
+    return this.mouse('press', row, col).mouse('release', row, col);
+  }
+
+  /** Row and column of the middle of a text. */
+  find(text: string): readonly [number, number] {
+    const lines = this.text.split('\n');
+    const row = lines.findIndex(line => line.includes(text));
+    if (row < 0) throw new Error(`"${text}" is nowhere:\n${this.text}`);
+    const before = lines[row]!.slice(0, lines[row]!.indexOf(text));
+    return [row, widthOfText(before) + Math.floor(widthOfText(text) / 2)];
+  }
+
+  wheel(action: 'wheel-up' | 'wheel-down'): this {
+    return this.mouse(action, 0, 0, null);
+  }
+
   resize(width: number, height: number): this {
     this.size = { width, height };
     this.stage.changed();
     return this;
   }
 
-  /** The frame as Ink composes it, checked to be as large as the terminal. */
+  /** The frame, checked to be exactly as large as the terminal. */
   get lines(): readonly string[] {
     const screen = this.stage.screen();
     if (this.#drawn === null || this.#drawn.screen !== screen) {
-      const { width, height } = this.size;
-      const text = renderToString(createElement(App, { stage: this.stage }), { columns: width });
-      const lines = text.split('\n');
-      const wrong = lines.findIndex(line => widthOfText(line) > width);
-      if (lines.length !== height || wrong >= 0) {
-        throw new Error(`a frame of ${lines.length} lines, line ${wrong}: ${JSON.stringify(lines[wrong])}`);
-      }
+      const lines = frameOf(screen, this.size, this.stage.theme);
+      const wrong = lines.find(line => widthOfText(line) !== this.size.width);
+      if (wrong !== undefined) throw new Error(`a line of a wrong width: ${JSON.stringify(wrong)}`);
       this.#drawn = { screen, lines };
     }
     return this.#drawn.lines;

@@ -1,12 +1,11 @@
 /** What a player shows to others: how well it went, nothing of the deal, and a proof. */
-import { compareScores } from '../../core/game.ts';
 import { replay } from '../../core/movefile.ts';
 import { plural } from '../../core/words.ts';
 import type { FinishedGame } from '../../storage/history.ts';
 import type { LoadedGame } from '../load-game.ts';
-import { knownPoints, points } from '../scores.ts';
-
-const STEPS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;
+import { gainsOf, pointsByRound, sparkline } from '../points.ts';
+import { placesOf } from '../result.ts';
+import { points } from '../scores.ts';
 
 export function shareText(
   game: FinishedGame,
@@ -15,24 +14,19 @@ export function shareText(
   days: number,
   ascii: boolean,
 ): string[] {
-  const totals = new Map<number, number>();
-  const { match } = replay(loaded.game, game.file, {
-    after: current => void totals.set(current.entries.at(-1)?.round ?? 1, knownPoints(current.scores(0)[0]!)),
-  });
-  const scores = match?.finalScores() ?? [];
-  const own = scores[0];
-  const place = own === undefined ? 1 : 1 + scores.filter(score => compareScores(score, own) > 0).length;
-  const rank = game.points.length === 1 ? (own?.verdict ?? '') : `place ${place} of ${game.points.length}`;
-  const gains = [...totals.values()].map((total, i, all) => total - (all[i - 1] ?? 0));
+  // A game of older rules may not replay to its end.
+  const { match: replayed } = replay(loaded.game, game.file);
+  const match = replayed?.over === true ? replayed : null;
+  const places = match === null ? [] : placesOf(match.finalScores());
+  const own = places.find(({ score }) => score.seat === 0);
+  const place = own === undefined ? '' : `place ${own.place} of ${places.length}`;
+  const rank = places.length === 1 ? (own?.score.verdict ?? '') : place;
+  const totals = match === null ? [] : pointsByRound(match, 0).map(round => round.points[0] ?? null);
+  const gains = gainsOf(totals);
   return [
     `boardgames daily ${day}: ${loaded.entry.meta.title}`,
     [points(game.points[0]!), rank].filter(part => part !== '').join(', '),
-    `by round ${ascii ? gains.join(' ') : bars(gains)}`,
+    `by round ${ascii ? gains.join(' ') : sparkline(gains)}`,
     `streak ${plural(days, 'day')}, proof ${game.seal}`,
   ];
-}
-
-function bars(gains: readonly number[]): string {
-  const most = Math.max(1, ...gains);
-  return gains.map(gain => STEPS[Math.round((Math.max(0, gain) / most) * (STEPS.length - 1))]).join('');
 }

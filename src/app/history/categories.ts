@@ -14,7 +14,7 @@ export function categoriesOf({ games }: HistoryGroup, loaded: LoadedGame): Categ
   const sums = new Map<string, number>();
   let counted = 0;
   for (const game of games) {
-    const seat = bestPerson(game);
+    const seat = bestPerson(game.header.players, game.points);
     const same = versionProblem(game.file, loaded.game.meta, loaded.fingerprint) === null;
     const { match, problem } = same ? replay(loaded.game, game.file) : { match: null, problem: null };
     if (seat === null || match === null || problem !== null || !match.over) continue;

@@ -1,6 +1,7 @@
 /** Finished games by game, mode and level, and what they add up to for the person at the keyboard. */
+import type { Seat } from '../../core/game.ts';
 import type { FileHeader } from '../../core/movefile.ts';
-import { BOT_LEVELS } from '../../core/seats.ts';
+import { BOT_LEVELS, type Player } from '../../core/seats.ts';
 import type { FinishedGame } from '../../storage/history.ts';
 
 /** Who sat at the table. */
@@ -30,7 +31,7 @@ type Growing = HistoryGroup & { readonly outings: Outing[]; readonly games: Fini
 export function groupGames(games: readonly FinishedGame[]): HistoryGroup[] {
   const groups = new Map<string, Growing>();
   for (const game of games) {
-    const seat = bestPerson(game);
+    const seat = bestPerson(game.header.players, game.points);
     if (seat === null) continue;
     const { mode, level } = tableOf(game.header);
     const key = [game.header.game, mode, level].join(' ');
@@ -44,9 +45,9 @@ export function groupGames(games: readonly FinishedGame[]): HistoryGroup[] {
   return [...groups.values()];
 }
 
-/** Null where only bots played. */
-export function bestPerson({ header, points }: FinishedGame): number | null {
-  const seats = header.players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
+/** The seat of the person with the most points; null where only bots played. */
+export function bestPerson(players: readonly Player[], points: readonly number[]): Seat | null {
+  const seats = players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
   const best = Math.max(...seats.map(seat => points[seat]!));
   return seats.find(seat => points[seat] === best) ?? null;
 }

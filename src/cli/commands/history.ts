@@ -8,7 +8,6 @@ import type { GameMeta } from '../../core/game.ts';
 import { done } from '../../core/result.ts';
 import { median } from '../../core/statistics.ts';
 import { plural } from '../../core/words.ts';
-import { finishedGames } from '../../storage/history.ts';
 import { EXIT, type Exit } from '../exit-codes.ts';
 import type { GameIo } from '../io.ts';
 import { printJson, printLines } from '../print.ts';
@@ -24,7 +23,7 @@ export async function history(
   const game = gameId === undefined ? done(null) : requireGame(gameId, io.games);
   if (!game.ok) return game;
   const only = game.value?.meta.id ?? null;
-  const finished = finishedGames(io.services.keptGames, io.files);
+  const finished = io.services.finished();
   if (!finished.ok) return finished;
   const groups = groupGames(finished.value.filter(({ header }) => only === null || header.game === only));
   const known: { readonly group: HistoryGroup; readonly meta: GameMeta; readonly categories: Category[] }[] =

@@ -41,7 +41,7 @@ function commandCases(command: CommandWords, path: string): string[] {
   const words = [...command.commands.map(({ name }) => name), ...flagNames(command)];
   const { argument } = command;
   if (argument?.type === 'words') words.unshift(...argument.words);
-  const kept = argument?.type === 'kept games' ? `$(${KEPT}) ` : '';
+  const kept = argument?.type.startsWith('kept games') === true ? `$(${KEPT}) ` : '';
   const own = `      '${path}') words="${kept}${words.join(' ')}" ;;`;
   return [own, ...command.commands.flatMap(child => commandCases(child, `${path} ${child.name}`))];
 }

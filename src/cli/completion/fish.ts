@@ -39,6 +39,8 @@ function source(values: Values): string {
       return " -a '(boardgames games --names 2>/dev/null)'";
     case 'files':
       return ' -F';
+    case 'kept games and files':
+      return " -F -a '(boardgames games --names 2>/dev/null)'";
     case 'directories':
       return " -a '(__fish_complete_directories)'";
     case 'text':

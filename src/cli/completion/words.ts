@@ -5,7 +5,7 @@ import type { GameEntry } from '../../registry.ts';
 /** What may follow an option or stand as an argument. */
 export type Values =
   | { readonly type: 'words'; readonly words: readonly string[] }
-  | { readonly type: 'kept games' | 'files' | 'directories' | 'text' };
+  | { readonly type: 'kept games' | 'files' | 'kept games and files' | 'directories' | 'text' };
 
 export interface FlagWords {
   readonly flag: string;
@@ -57,5 +57,6 @@ function argumentValues(argument: Argument | undefined, games: () => readonly Ga
   const name = argument.name();
   if (name === 'game') return { type: 'words', words: games().map(({ meta }) => meta.id) };
   if (name === 'name') return { type: 'kept games' };
+  if (name === 'file-or-name') return { type: 'kept games and files' };
   return placeholderValues(`<${name}>`);
 }

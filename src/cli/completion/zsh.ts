@@ -57,6 +57,8 @@ function action(values: Values): string {
       return '_boardgames_kept';
     case 'files':
       return '_files';
+    case 'kept games and files':
+      return '{_boardgames_kept; _files}';
     case 'directories':
       return '_files -/';
     case 'text':

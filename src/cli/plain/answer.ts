@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import { readMove } from '../../core/movefile.ts';
 import { quote } from '../../core/text.ts';
+import { plural } from '../../core/words.ts';
 import { COMMANDS } from './commands.ts';
 import type { PlainTable } from './table.ts';
 
@@ -13,7 +14,10 @@ export async function answer(table: PlainTable, seat: Seat, line: string): Promi
   if (/^\d+$/u.test(line)) {
     const choice = choices[Number(line) - 1];
     if (choice === undefined) {
-      table.say(`There are ${choices.length} choices: type a number from 1 to ${choices.length}.`);
+      const numbers = choices.length === 1 ? 'the number 1' : `a number from 1 to ${choices.length}`;
+      table.say(
+        `There ${choices.length === 1 ? 'is' : 'are'} ${plural(choices.length, 'choice')}: type ${numbers}.`,
+      );
       return 'stayed';
     }
     return move(table, choice.notation);

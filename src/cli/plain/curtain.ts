@@ -1,5 +1,5 @@
 /** Hot-seat secrecy in lines: the keyboard passes to the next player before anything of theirs is shown. */
-import { type CurtainRule, humans, nextFront } from '../../app/curtain.ts';
+import { alone, type CurtainRule, humans, nextFront } from '../../app/curtain.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
@@ -36,7 +36,7 @@ export class Curtain {
     pressed: () => Promise<string | null>,
   ): Promise<'same' | 'passed' | 'raised' | 'input ended'> {
     if (this.#front === seat) return 'same';
-    const { viewer, curtain } = nextFront(this.#match, this.#front, this.#rule);
+    const { viewer, curtain } = nextFront(this.#match, alone(this.#front), this.#rule);
     this.#front = viewer;
     if (curtain === null) return 'passed';
     this.#clear();

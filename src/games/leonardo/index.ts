@@ -26,14 +26,14 @@ import { sample } from './rules/sample.ts';
 import { scores } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
 import { apply, legalMoves } from './rules/topics/index.ts';
-import { printedTurn } from './rules/turns.ts';
 import type { Event, Move, State, View } from './rules/types.ts';
 import { hasSecrets, view } from './rules/view.ts';
 import type { Data } from './schema.ts';
-import { describe, group, notate } from './text/describe.ts';
+import { amount, describe, group, isExtra, notate } from './text/describe.ts';
 import { narrate } from './text/narrate.ts';
 import { outline } from './text/outline.ts';
 import { decision } from './text/prompt.ts';
+import { things } from './text/things.ts';
 import { unavailable } from './text/unavailable.ts';
 
 export function create(data: Data): Game<State, Move, View, Event> {
@@ -51,11 +51,12 @@ export function create(data: Data): Game<State, Move, View, Event> {
     notate: move => notate(t, move),
     describe: (move, seen, names) => describe(t, move, seen, names),
     group: move => group(t, move),
+    amount,
+    isExtra: (move, view) => isExtra(t, move, view),
     narrate: (event, names) => narrate(t, event, names),
     outline: (seen, names) => outline(t, seen, names),
+    things: (seen, names) => things(t, seen, names),
     unavailable: state => unavailable(t, state),
-    roundName: (round, options) =>
-      `Turn ${printedTurn({ round, experienced: options['setup'] === 'experienced' })}`,
     maxDecisions: players => maxDecisions(t, players),
     turnLength: 1.4,
     evaluate: (state, seat) => evaluate(t, state, seat),

@@ -23,16 +23,17 @@ import { priors } from './bot/priors.ts';
 import { meta } from './meta.ts';
 import { makeTables } from './rules/data.ts';
 import { sample } from './rules/sample.ts';
-import { scores } from './rules/scoring.ts';
+import { ranks, scores } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
 import { apply, legalMoves } from './rules/topics/index.ts';
 import type { Event, Move, State, View } from './rules/types.ts';
 import { hasSecrets, view } from './rules/view.ts';
 import type { Data } from './schema.ts';
-import { describe, group, notate } from './text/describe.ts';
+import { describe, group, isExtra, notate } from './text/describe.ts';
 import { narrate } from './text/narrate.ts';
 import { outline } from './text/outline.ts';
 import { decision } from './text/prompt.ts';
+import { things } from './text/things.ts';
 import { unavailable } from './text/unavailable.ts';
 
 /** Generous: random games take about 120 decisions a player. */
@@ -50,11 +51,14 @@ export function create(data: Data): Game<State, Move, View, Event> {
     sample: (known, seed) => sample(t, known, seed),
     hasSecrets: (state, seat) => hasSecrets(t, state, seat),
     scores: known => scores(t, known),
+    ranks: players => ranks(t, players),
     notate: move => notate(t, move),
     describe: (move, known, names) => describe(t, move, known, names),
     group: move => group(t, move),
+    isExtra: (move, view) => isExtra(t, move, view),
     narrate: (event, names) => narrate(t, event, names),
     outline: (known, names) => outline(t, known, names),
+    things: (known, names) => things(t, known, names),
     unavailable: state => unavailable(t, state),
     maxDecisions: players => players * DECISIONS_PER_PLAYER,
     turnLength: 3.3,

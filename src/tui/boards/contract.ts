@@ -51,6 +51,8 @@ export interface DrawInput<V, M = BaseMove> extends Size {
 export interface BoardPanel<V, M = BaseMove> {
   readonly id: string;
   readonly title: string;
+  /** A shorter name for the tabs; left out where the title is short enough. */
+  readonly tab?: string;
   /** What the signs on the panel mean, for the right end of its title; left out where there is no room. */
   legend?(input: DrawInput<V, M>): string;
   /** Picks the panel from the list of boards (`b`): one lower-case letter, unique in the game. */
@@ -112,6 +114,8 @@ export interface Progress {
   readonly label: string;
   readonly at: number;
   readonly of: number;
+  /** A bar stands after this many steps: what comes then goes by other rules. */
+  readonly bar?: number;
 }
 
 /** Where the game stands, for the first line of the screen. */

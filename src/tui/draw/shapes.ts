@@ -5,20 +5,45 @@ import type { Style, Theme } from '../theme.ts';
 import { widthOfText } from './cells.ts';
 import { type Align, cut, fill, pad } from './text.ts';
 
-/** Lines in a frame, with a title in its top edge. Exactly the given size. */
-export function box(lines: readonly string[], size: Size, theme: Theme, title = '', style?: Style): string[] {
+/** What a frame says in its upper edge, and how it is drawn. */
+export interface FrameStyle {
+  readonly title?: string;
+  /** Short, at the right end of the edge; left out where there is no room for it. */
+  readonly right?: string;
+  readonly edge?: Style;
+  /** Blank cells between the edge and the text on each side. */
+  readonly padding?: 0 | 1;
+}
+
+/** Lines in a frame with a title, a blank cell inside on each side. Exactly the given size. */
+export function box(lines: readonly string[], size: Size, theme: Theme, title = '', edge?: Style): string[] {
+  return framed(lines, size, theme, edge === undefined ? { title } : { title, edge });
+}
+
+/** Lines in a frame of exactly the given size. */
+export function framed(lines: readonly string[], size: Size, theme: Theme, frame: FrameStyle): string[] {
   const { glyph } = theme;
-  const edge = style ?? theme.style.rule;
+  const { edge = theme.style.rule, padding = 1 } = frame;
   const inner = size.width - 2;
-  const name = title === '' ? '' : ` ${cut(title, Math.max(0, inner - 4), theme)} `;
-  const rest = glyph.horizontal.repeat(Math.max(0, inner - 1 - widthOfText(name)));
   const side = edge(glyph.vertical);
-  const body = fill(lines, Math.max(0, inner - 2), Math.max(0, size.height - 2), theme);
+  const blank = ' '.repeat(padding);
+  const body = fill(lines, Math.max(0, inner - 2 * padding), Math.max(0, size.height - 2), theme);
   return [
-    edge(glyph.topLeft + glyph.horizontal) + theme.style.title(name) + edge(rest + glyph.topRight),
-    ...body.map(line => `${side} ${line} ${side}`),
-    edge(glyph.bottomLeft + glyph.horizontal.repeat(inner) + glyph.bottomRight),
+    upperEdge(inner, theme, { ...frame, edge }),
+    ...body.map(line => `${side}${blank}${line}${blank}${side}`),
+    edge(glyph.bottomLeft + glyph.horizontal.repeat(Math.max(0, inner)) + glyph.bottomRight),
   ];
+}
+
+function upperEdge(inner: number, theme: Theme, { title = '', right = '', edge }: FrameStyle): string {
+  const { glyph, style } = theme;
+  const draw = edge ?? style.rule;
+  const name = title === '' ? '' : ` ${cut(title, Math.max(0, inner - 4), theme)} `;
+  const rest = inner - 1 - widthOfText(name);
+  const fits = right !== '' && rest - widthOfText(right) >= 4;
+  const end = fits ? ` ${right} ${draw(glyph.horizontal)}` : '';
+  const line = draw(glyph.horizontal.repeat(Math.max(0, rest - widthOfText(end))));
+  return `${draw(glyph.topLeft + glyph.horizontal)}${style.title(name)}${line}${end}${draw(glyph.topRight)}`;
 }
 
 /** The heading line of a panel: its title on a rule, with something short at the right end. */

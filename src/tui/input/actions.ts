@@ -37,6 +37,7 @@ export const USUAL_KEYS = {
   skip: [' '],
   pace: ['f'],
   lift: [' '],
+  peek: ['p'],
   // Boards and pages.
   board: ['b'],
   boards: ['B'],
@@ -44,7 +45,6 @@ export const USUAL_KEYS = {
   'next-panel': ['tab'],
   'previous-panel': ['shift-tab'],
   subject: ['c'],
-  examine: ['x'],
   explain: ['i'],
   log: ['l'],
   scores: ['s'],

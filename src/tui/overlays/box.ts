@@ -1,4 +1,4 @@
-import type { Size } from '../boards/contract.ts';
+import type { Rect, Size } from '../boards/contract.ts';
 import { Canvas } from '../draw/canvas.ts';
 import { box } from '../draw/shapes.ts';
 import { wrap } from '../draw/text.ts';
@@ -13,6 +13,23 @@ export function boxLines(text: readonly string[], size: Size): string[] {
   return text.flatMap(line => wrap(line, widthOf(size) - 4));
 }
 
+/** Where a dialog stands: in the middle of the screen, or low, just above its last line. */
+export type DialogPlace = 'middle' | 'low';
+
+/** The room for so many lines of a dialog, with its frame. */
+export function dialogRect(lines: number, size: Size, place: DialogPlace = 'middle'): Rect {
+  const width = widthOf(size);
+  const height = Math.min(size.height, lines + 2);
+  const above = size.height - height;
+  const row = place === 'low' ? Math.max(0, above - 1) : Math.floor(above / 2);
+  return { row, col: Math.floor((size.width - width) / 2), width, height };
+}
+
+/** What the frame of a dialog leaves for its text. */
+export function insideDialog({ row, col, width, height }: Rect): Rect {
+  return { row: row + 1, col: col + 2, width: width - 4, height: height - 2 };
+}
+
 /** A box in the middle of the frame, or low, just above its last line. */
 export function boxed(
   frame: readonly string[],
@@ -20,14 +37,10 @@ export function boxed(
   text: readonly string[],
   size: Size,
   theme: Theme,
-  place: 'middle' | 'low' = 'middle',
+  place: DialogPlace = 'middle',
 ): string[] {
-  const width = widthOf(size);
   const lines = boxLines(text, size);
-  const height = Math.min(size.height, lines.length + 2);
-  const drawn = box(lines, { width, height }, theme, title, theme.style.accent);
-  const above = size.height - height;
-  const row = place === 'low' ? Math.max(0, above - 1) : Math.floor(above / 2);
-  const col = Math.floor((size.width - width) / 2);
-  return new Canvas(size, theme).block(0, 0, frame).block(row, col, drawn).lines();
+  const rect = dialogRect(lines.length, size, place);
+  const drawn = box(lines, rect, theme, title, theme.style.accent);
+  return new Canvas(size, theme).block(0, 0, frame).block(rect.row, rect.col, drawn).lines();
 }

@@ -94,6 +94,32 @@ function widthOfKey({ shown, short }: Binding): number {
   return widthOfText(`${shown} ${short}`);
 }
 
+export interface KeyRows {
+  readonly lines: string[];
+  /** Where the keys stand on these lines. */
+  readonly regions: Region[];
+}
+
+/** All the keys of a dialog, in as many rows as it takes; a click on one presses it. */
+export function keyRows(bindings: readonly Binding[], width: number, theme: Theme): KeyRows {
+  const rows: string[] = [];
+  const regions: Region[] = [];
+  let col = 0;
+  for (const binding of ranked(bindings)) {
+    const taken = widthOfKey(binding);
+    const fits = rows.length > 0 && col + GAP.length + taken <= width;
+    col = fits ? col + GAP.length : 0;
+    if (fits) rows[rows.length - 1] += GAP + writeKey(binding, theme);
+    else rows.push(writeKey(binding, theme));
+    if (binding.key !== null) {
+      const rect = { row: rows.length - 1, col, width: taken, height: 1 };
+      regions.push({ rect, hit: { type: 'key', key: binding.key } });
+    }
+    col += taken;
+  }
+  return { lines: rows, regions };
+}
+
 /** All the keys of a box, below what it says. */
 export function keyLine(bindings: readonly Binding[], theme: Theme): string {
   return ranked(bindings)

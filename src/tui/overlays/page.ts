@@ -12,17 +12,23 @@ import { scrollBy } from './scrolling.ts';
 export type Writing = (width: number) => string[];
 
 /** Heading and keys. */
-const FRAME = 2;
+export const PAGE_FRAME = 2;
 
 /** The lines as they are shown: the marks of a scrolled page stand in its last two columns. */
 function linesOf(write: Writing, { width, height }: Size): string[] {
   const whole = write(width);
-  return whole.length <= height - FRAME ? whole : write(width - 2);
+  return whole.length <= height - PAGE_FRAME ? whole : write(width - 2);
 }
 
 /** The page is longer than what is in sight of it. */
 export function scrolls(write: Writing, size: Size): boolean {
-  return linesOf(write, size).length > size.height - FRAME;
+  return linesOf(write, size).length > size.height - PAGE_FRAME;
+}
+
+/** The part of the text that is in sight, between heading and keys. */
+export function pageBody(write: Writing, scroll: number, size: Size, theme: Theme): string[] {
+  const { width, height } = size;
+  return scrolled(linesOf(write, size), scroll, { width, height: height - PAGE_FRAME }, theme).lines;
 }
 
 export function drawPage(
@@ -35,9 +41,9 @@ export function drawPage(
   /** What stands at the right end of the heading. */
   mark = '',
 ): string[] {
-  const { width, height } = size;
-  const body = scrolled(linesOf(write, size), scroll, { width, height: height - FRAME }, theme);
-  return [heading(title, width, theme, mark), ...body.lines, footer(keys, width, theme)];
+  const { width } = size;
+  const body = pageBody(write, scroll, size, theme);
+  return [heading(title, width, theme, mark), ...body, footer(keys, width, theme)];
 }
 
 /** Where a page is scrolled to then. */
@@ -47,7 +53,7 @@ export function scrollPage(
   write: Writing,
   size: Size,
 ): number {
-  return scrollBy(scroll, action, linesOf(write, size).length, size.height - FRAME);
+  return scrollBy(scroll, action, linesOf(write, size).length, size.height - PAGE_FRAME);
 }
 
 /** Where the page is scrolled to then; null where it is closed. */

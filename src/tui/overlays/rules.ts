@@ -1,25 +1,14 @@
 /** The rules of the game at the table: a list of topics that can be searched, and a topic to read. */
 import type { LoadedGame } from '../../app/load-game.ts';
-import { findTopics, parseRules, type RuleTopic, topicLines } from '../../app/rules-text.ts';
+import { findTopics, parseRules, type RuleTopic, readableTopic } from '../../app/rules-text.ts';
 import type { Services } from '../../app/services.ts';
 import type { Size } from '../boards/contract.ts';
-import { heading, scrolled } from '../draw/shapes.ts';
-import { pad, wrapIndented } from '../draw/text.ts';
-import type { Action, Keymap } from '../input/actions.ts';
-import { bindingsOf } from '../input/key-list.ts';
-import { keyNamer } from '../input/key-names.ts';
-import { editField, showField, type TextField, textField } from '../text-field.ts';
-import type { Theme } from '../theme.ts';
-import { footer } from './help.ts';
-import {
-  RULES_LIST_KEYS,
-  RULES_SEARCH_KEYS,
-  RULES_TOPIC_KEYS,
-  type RulesListAction,
-  type RulesSearchAction,
-  type RulesTopicAction,
-} from './keys.ts';
-import { drawPage, scrollPage, scrolls, type Writing } from './page.ts';
+import { wrapIndented } from '../draw/text.ts';
+import type { Action } from '../input/actions.ts';
+import { editField, type TextField, textField } from '../text-field.ts';
+import type { RulesListAction, RulesSearchAction, RulesTopicAction } from './keys.ts';
+import { scrollPage, type Writing } from './page.ts';
+import { ruleSize, rulesLayout } from './rules-layout.ts';
 
 export interface RulesState {
   readonly query: TextField;
@@ -53,7 +42,7 @@ export function topicsOf(services: Services, loaded: LoadedGame): RuleTopic[] {
   return [{ anchor: 'missing', title: 'The rules cannot be read', level: 2, body }];
 }
 
-function found(state: RulesState, topics: readonly RuleTopic[]): readonly RuleTopic[] {
+export function foundTopics(state: RulesState, topics: readonly RuleTopic[]): readonly RuleTopic[] {
   return state.query.text.trim() === '' ? topics : findTopics(topics, state.query.text);
 }
 
@@ -75,9 +64,9 @@ export function reduceList(
   topics: readonly RuleTopic[],
   size: Size,
 ): RulesState | null {
-  const list = found(state, topics);
+  const list = foundTopics(state, topics);
   const chosen = list[state.index];
-  const page = Math.max(1, size.height - 3);
+  const page = Math.max(1, rulesLayout(size).list.height);
   const go = (by: number): RulesState => {
     return { ...state, index: Math.min(Math.max(0, state.index + by), Math.max(0, list.length - 1)) };
   };
@@ -130,56 +119,36 @@ export function reduceTopic(
     case 'previous-rule':
       return turnTo(topics[at - 1]);
     default:
-      return { ...state, scroll: scrollPage(state.scroll, action, ruleText(state, topics), size) };
+      return {
+        ...state,
+        scroll: scrollPage(state.scroll, action, ruleText(state.open, topics), ruleSize(size)),
+      };
   }
 }
 
-/** The rule that is open, as a page. */
-export function ruleText({ open }: RulesState, topics: readonly RuleTopic[]): Writing {
-  const topic = topics.find(each => each.anchor === open);
+/** A topic that was clicked: the cursor goes there; where it is there already, or beside a rule that is read, it opens. */
+export function clickTopic(state: RulesState, index: number, topics: readonly RuleTopic[]): RulesState {
+  const topic = foundTopics(state, topics)[index];
+  if (topic === undefined) return state;
+  const pointed: RulesState = { ...state, index, typing: false };
+  const opens = state.open !== null || (index === state.index && !state.typing);
+  return opens ? { ...pointed, open: topic.anchor, scroll: 0 } : pointed;
+}
+
+/** A rule as a page. */
+export function ruleText(anchor: string | null, topics: readonly RuleTopic[]): Writing {
+  const topic = topics.find(each => each.anchor === anchor);
   if (topic === undefined) return () => ['There is no such rule.'];
-  const lines = topicLines(topic).slice(1);
+  const lines = readableTopic(topic, topics);
   return width =>
     lines
       .flatMap(line => wrapIndented(line, width - 2, /^\s*[-*] /u.test(line) ? 2 : 0))
       .map(line => ` ${line}`);
 }
 
-export function drawRules(
-  state: RulesState,
-  topics: readonly RuleTopic[],
-  title: string,
-  size: Size,
-  theme: Theme,
-  keymap: Keymap,
-): string[] {
-  const { width, height } = size;
-  if (state.open !== null) {
-    const heading = topics.find(each => each.anchor === state.open)?.title ?? state.open;
-    const write = ruleText(state, topics);
-    const keys = bindingsOf(RULES_TOPIC_KEYS, keymap, { scrolls: scrolls(write, size) });
-    return drawPage(heading, write, state.scroll, size, theme, keys, theme.style.dim(state.open));
-  }
-  const list = found(state, topics);
-  const lines = list.map((topic, i) => {
-    const indent = ' '.repeat(2 * Math.max(0, topic.level - 2));
-    const cursor = i === state.index ? theme.style.accent(theme.glyph.cursor) : ' ';
-    const name = i === state.index ? theme.style.strong(topic.title) : topic.title;
-    return ` ${cursor} ${indent}${name}`;
-  });
-  if (lines.length === 0) lines.push('   No rule speaks of that.');
-  const bodyHeight = height - 3;
-  const top = Math.max(0, state.index - Math.floor(bodyHeight / 2));
-  const body = scrolled(lines, top, { width, height: bodyHeight }, theme);
-  const hint = `press ${keyNamer(keymap)('find')} and type`;
-  const query = state.typing
-    ? ` Search: ${showField(state.query, width - 12, theme)}`
-    : ` Search: ${state.query.text === '' ? theme.style.dim(hint) : state.query.text}`;
-  const keys = bindingsOf(state.typing ? RULES_SEARCH_KEYS : RULES_LIST_KEYS, keymap, null);
-  return [
-    heading(`Rules of ${title}`, width, theme, theme.style.dim(`${list.length} topics`)),
-    pad(query, width, theme),
-    ...body.lines,
-    footer(keys, width, theme),
-  ];
+/** The chapter that a topic belongs to; null for a chapter itself. */
+export function chapterOf(anchor: string, topics: readonly RuleTopic[]): RuleTopic | null {
+  const at = topics.findIndex(topic => topic.anchor === anchor);
+  if (at < 0 || topics[at]!.level <= 2) return null;
+  return topics.slice(0, at).findLast(topic => topic.level <= 2) ?? null;
 }

@@ -28,8 +28,8 @@ export function say(ui: ReplayUi, message: string | null): ReplayUi {
 /** Another position: what was looked at before no longer stands there. */
 export function moveTo(ui: ReplayUi, at: number, steps: readonly ReplayStep[]): ReplayUi {
   const position = Math.min(Math.max(0, at), steps.length);
-  const { onBoard, cursor, panel, subject, examine, tab } = ui.table;
-  const table: TableUi = { ...INITIAL_UI, onBoard, cursor, panel, subject, examine, tab };
+  const { onBoard, cursor, panel, subject, tab } = ui.table;
+  const table: TableUi = { ...INITIAL_UI, onBoard, cursor, panel, subject, tab };
   return { ...ui, at: position, playing: ui.playing && position < steps.length, table };
 }
 

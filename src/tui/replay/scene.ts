@@ -10,16 +10,15 @@ import type { ParsedFile } from '../../core/movefile.ts';
 import { done, type Result } from '../../core/result.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
-import { Lines, Screen } from '../components/lines.tsx';
 import type { Key } from '../keys.ts';
 import { topicsOf } from '../overlays/rules.ts';
 import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { type TableModel, watchModel } from '../table/model.ts';
 import { isTyping } from '../table/ui.ts';
-import { drawReplay } from './draw.ts';
 import { pressInReplay, replayBindings } from './press.ts';
 import { moveTo } from './reduce.ts';
+import { Replay } from './replay.tsx';
 import { initialReplay, type ReplayContext, type ReplayUi, SPEEDS } from './ui.ts';
 
 export async function openReplay(
@@ -71,11 +70,7 @@ class ReplayScene implements Scene {
   }
 
   render(size: Size): ReactElement {
-    return createElement(
-      Screen,
-      { size },
-      createElement(Lines, { lines: drawReplay(this.#ui, this.#context(size)) }),
-    );
+    return createElement(Replay, { ui: this.#ui, context: this.#context(size) });
   }
 
   close(): void {
@@ -118,9 +113,11 @@ class ReplayScene implements Scene {
       theme: this.#stage.theme,
       topics: this.#topics,
       saving: { name: null, path: null, problem: null },
+      result: null,
       steps: this.#timeline.steps,
       positionOfLine: line => this.#timeline.positionOfLine(line),
       keymap: this.#stage.keymap,
+      instantDigits: false,
       bindings: () => replayBindings(this.#ui, context),
     };
     return context;

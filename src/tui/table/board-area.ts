@@ -1,4 +1,4 @@
-/** The boards on the table: which stand where, and what each is given to draw. */
+/** The boards on the table: which stand where, what each is given to draw, and what is seen of it. */
 import type { BaseView } from '../../core/game.ts';
 import type {
   BoardPanel,
@@ -9,49 +9,86 @@ import type {
   Size,
   TargetRect,
 } from '../boards/contract.ts';
-import { Canvas } from '../draw/canvas.ts';
-import { box, heading, scrolled } from '../draw/shapes.ts';
+import { scrolled } from '../draw/shapes.ts';
 import { type TableLayout, tableLayout } from '../layout.ts';
 import {
   chosenPanel,
   focusedItem,
-  focusedTarget,
   legalTargets,
+  markedTarget,
+  ownSeat,
   type TableContext,
   type TableUi,
 } from './ui.ts';
 
-export function layoutOf(ui: TableUi, context: TableContext): TableLayout {
-  return tableLayout(context.size, size => context.model.boards.layout(size, chosenPanel(ui, context.model)));
+export function layoutOf(ui: TableUi, { model, size }: TableContext): TableLayout {
+  const { boards } = model;
+  const chosen = chosenPanel(ui, model);
+  return tableLayout(size, {
+    boards: boards.panels.length,
+    chosen,
+    layout: area => boards.layout(area, chosen),
+  });
 }
 
-/** The page of the result: all below the header, the keys of the table in its last line. */
-export function endSize(ui: TableUi, context: TableContext): Size {
-  const { width, height } = context.size;
-  return { width, height: height - layoutOf(ui, context).header.height };
+/** The result takes all below the header. */
+export function endArea({ width, height }: Size): Rect {
+  return { row: 1, col: 0, width, height: height - 1 };
 }
 
-function placements(ui: TableUi, context: TableContext): readonly Placement[] {
-  const { kind, board, panels } = layoutOf(ui, context);
-  if (kind !== 'one') return panels;
-  return [{ panel: chosenPanel(ui, context.model), rect: { ...board, row: 0 }, frame: 'title' }];
+/** A board as it stands on the screen. */
+export interface BoardView {
+  readonly id: string;
+  readonly placement: Placement;
+  readonly title: string;
+  readonly legend: string;
+  /** What the question or the cursor is about. */
+  readonly chosen: boolean;
+  /** Where its content begins on the screen. */
+  readonly origin: { readonly row: number; readonly col: number };
+  readonly lines: readonly string[];
+  /** Those in sight, with their places on the screen. */
+  readonly targets: readonly TargetRect[];
+}
+
+export function boardViews(ui: TableUi, context: TableContext): BoardView[] {
+  const chosen = chosenPanel(ui, context.model);
+  return layoutOf(ui, context).panels.flatMap(placement => {
+    const panel = context.model.boards.panels.find(each => each.id === placement.panel);
+    if (panel === undefined) return [];
+    const input = inputFor(ui, context, innerSize(placement));
+    const { lines, targets, top } = panelWindow(panel, input, ui.scroll[panel.id]);
+    const origin = originOf(placement);
+    return [
+      {
+        id: panel.id,
+        placement,
+        title: panelTitle(panel, input, ui),
+        legend: panel.legend?.(input) ?? '',
+        chosen: panel.id === chosen,
+        origin,
+        lines,
+        targets: targets.flatMap(target => inSight(target, top, input.height, origin)),
+      },
+    ];
+  });
 }
 
 /** The boards that can be seen to their last line. */
 export function panelsInSight(ui: TableUi, context: TableContext): ReadonlySet<string> {
-  const whole = placements(ui, context).filter(({ panel: id, ...place }) => {
-    const panel = context.model.boards.panels.find(each => each.id === id);
-    const input = inputFor(ui, context, inner(place));
+  const whole = layoutOf(ui, context).panels.filter(placement => {
+    const panel = context.model.boards.panels.find(each => each.id === placement.panel);
+    const input = inputFor(ui, context, innerSize(placement));
     return (panel?.contentHeight?.(input) ?? input.height) <= input.height;
   });
   return new Set(whole.map(({ panel }) => panel));
 }
 
 /** What the frame of a panel leaves for it. */
-function inner({ rect: { width, height }, frame }: Pick<Placement, 'rect' | 'frame'>): Size {
+function innerSize({ rect: { width, height }, frame }: Placement): Size {
   switch (frame) {
     case 'box':
-      return { width: width - 4, height: height - 2 };
+      return { width: width - 2, height: height - 2 };
     case 'title':
       return { width, height: height - 1 };
     case 'none':
@@ -59,26 +96,36 @@ function inner({ rect: { width, height }, frame }: Pick<Placement, 'rect' | 'fra
   }
 }
 
+function originOf({ rect: { row, col }, frame }: Placement): { row: number; col: number } {
+  return { row: frame === 'none' ? row : row + 1, col: frame === 'box' ? col + 1 : col };
+}
+
 function inputFor(ui: TableUi, context: TableContext, size: Size): DrawInput<BaseView> {
   const { model, theme } = context;
   const item = focusedItem(ui, model);
   const notation = item?.kind === 'move' ? item.notation : null;
   const foreseen = notation === null ? null : (model.preview(notation)?.view ?? null);
-  const after = ui.ahead ? foreseen : null;
-  return {
+  const shared = {
     ...size,
-    view: after ?? model.view,
-    previous: after === null ? model.previous : model.view,
     names: model.names,
     marks: theme.marks(model.names),
     theme,
-    subject: ui.subject ?? model.viewer ?? model.decision?.seat ?? 0,
+    subject: ui.subject ?? ownSeat(model) ?? model.decision?.seat ?? 0,
     active: model.decision?.seat ?? null,
-    focus: after === null ? focusedTarget(ui, model) : null,
-    targets: after === null ? legalTargets(model) : new Set(),
-    choices: after === null ? model.choosable : [],
+  };
+  if (ui.ahead && foreseen !== null) {
+    const still = { focus: null, targets: new Set<string>(), choices: [], focused: null, after: null };
+    return { ...shared, ...still, view: foreseen, previous: model.view };
+  }
+  return {
+    ...shared,
+    view: model.view,
+    previous: model.previous,
+    focus: markedTarget(ui, model),
+    targets: legalTargets(model),
+    choices: model.choosable,
     focused: model.choices.find(choice => choice.notation === notation)?.move ?? null,
-    after: after === null ? foreseen : null,
+    after: foreseen,
   };
 }
 
@@ -90,14 +137,13 @@ function drawPanel(panel: BoardPanel<BaseView>, input: DrawInput<BaseView>): Dra
 
 /** Where the things on a panel stand, those that are scrolled out of sight too. */
 export function targetRects(ui: TableUi, context: TableContext, id: string): readonly TargetRect[] {
-  const placed = placements(ui, context).find(each => each.panel === id);
+  const placement = layoutOf(ui, context).panels.find(each => each.panel === id);
   const panel = context.model.boards.panels.find(each => each.id === id);
-  if (placed === undefined || panel === undefined) return [];
-  return drawPanel(panel, inputFor(ui, context, inner(placed))).targets;
+  if (placement === undefined || panel === undefined) return [];
+  return drawPanel(panel, inputFor(ui, context, innerSize(placement))).targets;
 }
 
-interface Window {
-  readonly lines: readonly string[];
+interface PanelWindow extends Drawing {
   readonly top: number;
   readonly last: number;
 }
@@ -107,13 +153,13 @@ function panelWindow(
   panel: BoardPanel<BaseView>,
   input: DrawInput<BaseView>,
   scroll: number | undefined,
-): Window {
+): PanelWindow {
   const { width, height, theme, focus } = input;
   const { lines, targets } = drawPanel(panel, input);
-  if (lines.length <= height) return { lines, top: 0, last: 0 };
+  if (lines.length <= height) return { lines, targets, top: 0, last: 0 };
   const focused = targets.find(target => target.id === focus);
   const top = scroll ?? (focused === undefined ? 0 : topWith(focused, height));
-  return scrolled(lines, top, { width, height }, theme);
+  return { targets, ...scrolled(lines, top, { width, height }, theme) };
 }
 
 /** The first line of a window of this height with the target in its middle, or with the top of a taller one. */
@@ -121,42 +167,34 @@ function topWith(target: Rect, height: number): number {
   return target.row - Math.max(0, Math.floor((height - target.height + 1) / 2));
 }
 
+/** The part of a target that a window shows, on the screen. */
+function inSight(
+  target: TargetRect,
+  top: number,
+  height: number,
+  origin: { readonly row: number; readonly col: number },
+): TargetRect[] {
+  const first = Math.max(target.row, top);
+  const end = Math.min(target.row + target.height, top + height);
+  if (end <= first) return [];
+  return [{ ...target, row: first - top + origin.row, col: target.col + origin.col, height: end - first }];
+}
+
 /** The scroll of a panel after moving it by lines. */
-export function scrolledPanel(ui: TableUi, context: TableContext, lines: number | 'page' | '-page'): number {
-  const id = chosenPanel(ui, context.model);
-  const placed = placements(ui, context).find(each => each.panel === id);
+export function scrolledPanel(
+  ui: TableUi,
+  context: TableContext,
+  id: string,
+  lines: number | 'page' | '-page',
+): number {
+  const placement = layoutOf(ui, context).panels.find(each => each.panel === id);
   const panel = context.model.boards.panels.find(each => each.id === id);
-  if (placed === undefined || panel === undefined) return 0;
-  const size = inner(placed);
+  if (placement === undefined || panel === undefined) return 0;
+  const size = innerSize(placement);
   const window = panelWindow(panel, inputFor(ui, context, size), ui.scroll[id]);
   const page = Math.max(1, size.height - 1);
   const by = lines === 'page' ? page : lines === '-page' ? -page : lines;
   return Math.min(Math.max(0, window.top + by), window.last);
-}
-
-export function drawBoards(ui: TableUi, context: TableContext, size: Size): string[] {
-  const { model, theme } = context;
-  const canvas = new Canvas(size, theme);
-  const chosen = chosenPanel(ui, model);
-  for (const { panel: id, ...place } of placements(ui, context)) {
-    const panel = model.boards.panels.find(each => each.id === id);
-    if (panel === undefined) continue;
-    const { rect, frame } = place;
-    const input = inputFor(ui, context, inner(place));
-    const active = id === chosen && (ui.onBoard || ui.panel !== null);
-    const style = active ? theme.style.accent : theme.style.title;
-    const { lines } = panelWindow(panel, input, ui.scroll[id]);
-    const title = panelTitle(panel, input, ui);
-    const legend = panel.legend?.(input) ?? '';
-    const framed =
-      frame === 'none'
-        ? lines
-        : frame === 'title'
-          ? [heading(title, rect.width, theme, legend, style), ...lines]
-          : box(lines, rect, theme, title, active ? style : undefined);
-    canvas.block(rect.row, rect.col, framed);
-  }
-  return canvas.lines();
 }
 
 function panelTitle(panel: BoardPanel<BaseView>, input: DrawInput<BaseView>, ui: TableUi): string {

@@ -1,18 +1,19 @@
 /** Going to the boards, from one to the next, and over the things on them. */
 import type { Target, TargetRect } from '../boards/contract.ts';
 import { layoutOf, panelsInSight, scrolledPanel, targetRects } from './board-area.ts';
-import { type Direction, firstTarget, reachable, step } from './cursor.ts';
+import { type Direction, firstTarget, step } from './cursor.ts';
 import { chosenPanel, legalTargets, type TableContext, type TableUi } from './ui.ts';
 
 export function toggleBoard(ui: TableUi, { model }: TableContext): TableUi {
-  if (ui.onBoard) return { ...ui, onBoard: false, cursor: null, examine: false, tab: 'moves' };
+  if (ui.onBoard) return { ...ui, onBoard: false, cursor: null, tab: 'moves' };
   const target = firstTarget(ui, model);
   const panel = target === null ? ui.panel : target.panel;
   return { ...ui, onBoard: true, cursor: target?.id ?? null, panel, tab: 'board', ahead: false, scroll: {} };
 }
 
 export function goOnBoard(ui: TableUi, direction: Direction, context: TableContext): TableUi {
-  const targets = reachable(ui, context.model);
+  const { boards, view } = context.model;
+  const targets = boards.targets(view);
   const here = targets.find(target => target.id === ui.cursor);
   if (here === undefined) {
     const first = firstTarget(ui, context.model);
@@ -78,7 +79,7 @@ export function goToPanel(ui: TableUi, by: 1 | -1, context: TableContext): Table
 /** Brings a board to the front; the cursor, where it is on the boards, goes along. */
 export function showPanel(ui: TableUi, panel: string, { model }: TableContext): TableUi {
   const cursor = ui.onBoard
-    ? (reachable(ui, model).find(target => target.panel === panel)?.id ?? null)
+    ? (model.boards.targets(model.view).find(target => target.panel === panel)?.id ?? null)
     : ui.cursor;
   return { ...ui, panel, cursor };
 }
@@ -86,11 +87,19 @@ export function showPanel(ui: TableUi, panel: string, { model }: TableContext): 
 /** The board in front, scrolled by lines. */
 export function scrollBoard(
   ui: TableUi,
-  by: Parameters<typeof scrolledPanel>[2],
+  by: Parameters<typeof scrolledPanel>[3],
   context: TableContext,
 ): TableUi {
-  const panel = chosenPanel(ui, context.model);
-  return { ...ui, scroll: { ...ui.scroll, [panel]: scrolledPanel(ui, context, by) } };
+  return scrollPanel(ui, chosenPanel(ui, context.model), by, context);
+}
+
+export function scrollPanel(
+  ui: TableUi,
+  panel: string,
+  by: Parameters<typeof scrolledPanel>[3],
+  context: TableContext,
+): TableUi {
+  return { ...ui, scroll: { ...ui.scroll, [panel]: scrolledPanel(ui, context, panel, by) } };
 }
 
 /** Where there is nothing to go to, a direction scrolls. */

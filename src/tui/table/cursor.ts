@@ -5,22 +5,17 @@ import { chosenPanel, focusedTarget, legalTargets, type TableUi } from './ui.ts'
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** What the cursor can stand on: things that moves are about, or everything where there are none or it was asked for. */
-export function reachable(ui: TableUi, model: TableModel): readonly Target[] {
-  const all = model.boards.targets(model.view);
-  const legal = legalTargets(model);
-  const wanted = ui.examine ? all : all.filter(target => legal.has(target.id));
-  return wanted.length > 0 ? wanted : all;
-}
-
-/** The target to start from: the highlighted one, or the first on the board in sight. */
+/** The target to start from: the highlighted one, else one that a move is about, else the first on the board in sight. */
 export function firstTarget(ui: TableUi, model: TableModel): Target | null {
-  const targets = reachable(ui, model);
+  const targets = model.boards.targets(model.view);
   const focused = focusedTarget(ui, model);
   const panel = chosenPanel(ui, model);
+  const legal = legalTargets(model);
+  const here = targets.filter(target => target.panel === panel);
   return (
     targets.find(target => target.id === focused) ??
-    targets.find(target => target.panel === panel) ??
+    here.find(target => legal.has(target.id)) ??
+    here[0] ??
     targets[0] ??
     null
   );

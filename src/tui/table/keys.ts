@@ -28,8 +28,8 @@ export const LOOKING_KEYS = {
     },
     {
       actions: ['explain'],
-      short: 'what is this',
-      about: 'explain what the cursor is on, with its rule',
+      short: 'its rule',
+      about: 'read the rule of what the cursor is on',
       rank: 50,
     },
     { actions: ['log'], short: 'log', about: 'what happened so far', rank: 90 },
@@ -73,14 +73,20 @@ function notUndoable({ model }: TableMoment): string | null {
   return model.undo.allowed ? null : model.undo.reason;
 }
 
+/** Advice goes by all that its player knows. */
+function faceDown({ model, keymap }: TableMoment): string | null {
+  if (model.secrets?.faceDown !== true) return null;
+  return `a hint would tell what lies face down (${keyNamer(keymap)('peek')} turns it up)`;
+}
+
 /** What only bots' turns offer comes first in the footer. */
 const PLAYING_KEYS = {
   where: 'while a game is played',
   rows: [
     {
       actions: ['digit'],
-      short: 'play by number',
-      about: 'play the move with this number',
+      short: 'by number',
+      about: 'put the cursor on the move with this number, or on this amount',
       blocked: notChoosing,
     },
     {
@@ -104,13 +110,6 @@ const PLAYING_KEYS = {
       blocked: moment => notChoosing(moment) ?? noPreview(moment),
     },
     {
-      actions: ['examine'],
-      short: 'examine',
-      about: 'on the boards: visit everything, or only what moves are about',
-      blocked: ({ ui, keymap }) =>
-        ui.onBoard ? null : `the cursor is not on the boards (${keyNamer(keymap)('board')} puts it there)`,
-    },
-    {
       actions: ['find'],
       short: 'find',
       about: key => `find moves by a word; ${key('search-rules')} then searches the rules`,
@@ -128,12 +127,24 @@ const PLAYING_KEYS = {
       about: 'ask the strongest bot for advice',
       rank: 80,
       blocked: moment =>
-        notChoosing(moment) ?? (moment.ui.busy === null ? null : 'it is being thought about'),
+        notChoosing(moment) ??
+        faceDown(moment) ??
+        (moment.ui.busy === null ? null : 'it is being thought about'),
+    },
+    {
+      actions: ['peek'],
+      short: 'peek',
+      about:
+        'turn up what only you may see, or turn it face down again; so does any move, or a while without a key',
+      rank: 45,
+      blocked: moment =>
+        notChoosing(moment) ?? (moment.model.secrets === null ? 'nothing lies face down' : null),
     },
     {
       actions: ['lesson'],
       short: 'lesson',
       about: 'what the lesson says about this decision',
+      rank: 25,
       blocked: ({ model }) => (model.advice?.text.length ? null : 'no lesson says anything here'),
     },
     {
@@ -160,7 +171,7 @@ const PLAYING_KEYS = {
     {
       actions: ['back'],
       short: 'back',
-      about: 'back out of whatever is open; never leaves the game',
+      about: 'back out of whatever is open, and of a choice that has only begun; never leaves the game',
     },
     { actions: ['quit'], short: 'quit', about: 'leave; the game is kept', rank: 110 },
   ],

@@ -1,10 +1,9 @@
 /** Looking around, at the table and in a recorded game: boards, explanations, pages, rules. Nothing of it plays. */
 import type { Action } from '../input/actions.ts';
-import { keyNamer } from '../input/key-names.ts';
 import { openRules } from '../overlays/rules.ts';
 import { goToPanel, scrollBoard, toggleBoard } from './boards.ts';
 import type { LookingAction } from './keys.ts';
-import { focusedItem, focusedTarget, type Overlay, type TableContext, type TableUi } from './ui.ts';
+import { focusedItem, focusedTarget, type Overlay, ownSeat, type TableContext, type TableUi } from './ui.ts';
 
 export function look(ui: TableUi, action: Action<LookingAction>, context: TableContext): TableUi {
   switch (action.name) {
@@ -23,7 +22,7 @@ export function look(ui: TableUi, action: Action<LookingAction>, context: TableC
     case 'subject':
       return nextSubject(ui, context);
     case 'explain':
-      return { ...ui, overlay: explained(ui, context) };
+      return { ...ui, overlay: ruleInQuestion(ui, context) };
     case 'log':
       return { ...ui, overlay: { kind: 'page', page: 'log', scroll: Number.MAX_SAFE_INTEGER } };
     case 'scores':
@@ -40,33 +39,17 @@ export function searchRules(ui: TableUi): TableUi {
 }
 
 function nextSubject(ui: TableUi, { model }: TableContext): TableUi {
-  const shown = ui.subject ?? model.viewer ?? 0;
+  const own = ownSeat(model);
+  const shown = ui.subject ?? own ?? 0;
   const next = (shown + 1) % model.names.length;
-  return { ...ui, subject: next === model.viewer ? null : next };
+  return { ...ui, subject: next === own ? null : next };
 }
 
-/** What the cursor is on, in a sentence with its rule; else the question that is asked; else the rules. */
-export function explained(ui: TableUi, { model }: TableContext): Overlay {
+/** The rule of what the cursor is on, else of the question that is asked, else all of them. */
+export function ruleInQuestion(ui: TableUi, { model }: TableContext): Overlay {
   const target = focusedTarget(ui, model);
-  const onBoard = target === null ? null : model.boards.explain(target, model.view, model.names);
+  const thing = target === null ? null : model.boards.explain(target, model.view, model.names);
   const item = ui.onBoard ? null : focusedItem(ui, model);
-  if (item?.kind === 'blocked') {
-    return { kind: 'box', title: item.text, text: [item.reason], rule: item.rule ?? '' };
-  }
-  const move = item === null ? [] : [item.text];
-  if (onBoard !== null) {
-    return { kind: 'box', title: 'What is this?', text: [...move, onBoard.text], rule: onBoard.rule };
-  }
-  const { decision } = model;
-  if (decision === null) return { kind: 'rules', rules: openRules('') };
-  return { kind: 'box', title: 'What is this?', text: [...move, decision.prompt], rule: decision.rule };
-}
-
-/** What the lesson says, a paragraph at a time. */
-export function lessonBox({ model, keymap }: Pick<TableContext, 'model' | 'keymap'>): Overlay | null {
-  const { advice } = model;
-  if (advice === null || advice.text.length === 0) return null;
-  const text = advice.text.flatMap((paragraph, i) => (i === 0 ? [paragraph] : ['', paragraph]));
-  const again = advice.suggested === null ? [] : ['', `${keyNamer(keymap)('lesson')} shows this again.`];
-  return { kind: 'box', title: advice.title, text: [...text, ...again], rule: '', low: true };
+  const own = item?.kind === 'blocked' ? item.rule : thing?.rule;
+  return { kind: 'rules', rules: openRules('', own || model.decision?.rule) };
 }

@@ -1,6 +1,7 @@
 /**
  * What the table screen shows: a snapshot of the session through the eyes of one seat, made anew after every decision.
- * Nothing in it goes beyond the viewer's knowledge; while the curtain is down the viewer is nobody.
+ * Nothing in it goes beyond the viewer's knowledge; while the curtain is down, or what is secret lies face down, the
+ * viewer is nobody.
  */
 
 import type { Front } from '../../app/curtain.ts';
@@ -11,15 +12,18 @@ import type { BaseMove, BaseView, Decision, KnownScore, Names, Score, Seat } fro
 import type { Choice, Match, Preview, UndoState } from '../../core/match.ts';
 import type { Player } from '../../core/seats.ts';
 import type { AnyBoards, Choosable } from '../boards/contract.ts';
+import { type Secrets, secretsOf } from './secrets.ts';
 
 export interface MoveItem {
   readonly kind: 'move';
-  /** Counts from 1 over all legal moves, also while the list is filtered. */
+  /** What is typed for it, also while the list is filtered. */
   readonly number: number;
   readonly notation: string;
   readonly text: string;
   readonly group: string;
   readonly target: string | null;
+  /** Spends something beside the question: the cursor does not begin on it. */
+  readonly extra: boolean;
 }
 
 /** Something one might expect to do now but cannot. */
@@ -48,7 +52,10 @@ export interface TableModel {
   readonly players: readonly Player[];
   readonly seed: string;
   readonly phase: Phase;
+  /** Whose knowledge this is; null for a spectator's, also while the secrets of the player in front lie face down. */
   readonly viewer: Seat | null;
+  /** What only the player in front may know, while others look on; null where there is nothing to hide. */
+  readonly secrets: Secrets | null;
   readonly view: BaseView;
   /** The table before the last step, where the boards should mark what changed; null for no marks. */
   readonly previous: BaseView | null;
@@ -63,8 +70,10 @@ export interface TableModel {
   readonly items: readonly Item[];
   readonly undo: UndoState;
   readonly canRedo: boolean;
+  /** The turn goes on from a choice that can still be taken back. */
+  readonly begun: boolean;
   readonly log: readonly LogLine[];
-  /** Index of the first line of the log since the viewer's last turn. */
+  /** Index of the first line of the log since the last turn of who sits in front. */
   readonly news: number;
   /** As far as the viewer knows them. */
   readonly scores: readonly KnownScore[];
@@ -80,11 +89,15 @@ export interface TableModel {
 export function buildModel(
   session: Pick<Session, 'match' | 'preview'> & Partial<Pick<Session, 'guide'>>,
   boards: AnyBoards,
-  { viewer, curtain }: Front,
+  front: Front,
+  peeking = false,
 ): TableModel {
   const { match } = session;
-  const phase = phaseOf(match, curtain);
-  const model = modelOf(match, boards, viewer, phase, notation => session.preview(notation));
+  const phase = phaseOf(match, front.curtain);
+  const secrets = secretsOf(match, front, peeking);
+  const eyes = { seat: front.viewer, secrets };
+  const viewer = knowing(eyes);
+  const model = modelOf(match, boards, eyes, phase, notation => session.preview(notation, viewer));
   return phase.kind === 'choose' ? { ...model, advice: session.guide?.advice() ?? null } : model;
 }
 
@@ -95,17 +108,28 @@ export function watchModel(match: Match, boards: AnyBoards, viewer: Seat | null)
     decision === null
       ? { kind: 'over', scores: match.finalScores() }
       : { kind: 'watch', seat: decision.seat };
-  return modelOf(match, boards, viewer, phase, () => null);
+  return modelOf(match, boards, { seat: viewer, secrets: null }, phase, () => null);
+}
+
+/** Who looks at the table. */
+interface Eyes {
+  readonly seat: Seat | null;
+  readonly secrets: Secrets | null;
+}
+
+function knowing({ seat, secrets }: Eyes): Seat | null {
+  return secrets?.faceDown === true ? null : seat;
 }
 
 function modelOf(
   match: Match,
   boards: AnyBoards,
-  viewer: Seat | null,
+  eyes: Eyes,
   phase: Phase,
   preview: (notation: string) => Preview | null,
 ): TableModel {
   const { decision, game, names } = match;
+  const viewer = knowing(eyes);
   const view = match.view(viewer);
   const choices = phase.kind === 'choose' ? match.choices : [];
   const log = phase.kind === 'curtain' ? [] : logLines(match, viewer);
@@ -116,6 +140,7 @@ function modelOf(
     seed: match.config.seed,
     phase,
     viewer,
+    secrets: eyes.secrets,
     view,
     previous: null,
     round: match.roundName(),
@@ -123,16 +148,22 @@ function modelOf(
     choices,
     choosable: choices.map(({ move }) => ({ move, target: boards.targetOf(move, view) })),
     items: phase.kind === 'choose' ? listItems(match, view, boards) : [],
-    undo: undoIn(phase, match),
+    undo: undoIn(phase, match, viewer),
     canRedo: match.canRedo,
+    begun: phase.kind === 'choose' && match.undoState().allowed && isSameTurn(match),
     log,
-    news: newsStart(match, log, viewer),
+    news: newsStart(match, log, eyes.seat),
     scores: game.scores(view),
     boards,
     decisions: match.entries.length,
     advice: null,
     preview: remember(preview),
   };
+}
+
+/** The last decision belongs to the turn that is going on. */
+function isSameTurn({ entries, decision }: Match): boolean {
+  return decision !== null && entries.at(-1)?.decision.turn === decision.turn;
 }
 
 function phaseOf(match: Match, curtain: Seat | null): Phase {
@@ -143,19 +174,20 @@ function phaseOf(match: Match, curtain: Seat | null): Phase {
     : { kind: 'choose', seat: match.human };
 }
 
-/** The match gives its reason to whoever decides; on another's turn it would tell what only they may know. */
-function undoIn(phase: Phase, match: Match): UndoState {
-  if (phase.kind === 'choose') return match.undoState();
+/** On another's turn there is none, whatever stands in the way of theirs. */
+function undoIn(phase: Phase, match: Match, viewer: Seat | null): UndoState {
+  if (phase.kind === 'choose') return match.undoState(viewer);
   const reason = phase.kind === 'over' ? 'the game is over' : `it is the turn of ${match.names[phase.seat]}`;
   return { allowed: false, reason };
 }
 
 function listItems(match: Match, view: BaseView, boards: AnyBoards): Item[] {
   const { game, names } = match;
-  const moves = match.choices.map(({ move, notation }, i): MoveItem => {
+  const moves = match.choices.map(({ move, notation, number }): MoveItem => {
     const text = game.describe(move, view, names);
     const target = boards.targetOf(move, view);
-    return { kind: 'move', number: i + 1, notation, text, group: game.group(move), target };
+    const extra = game.isExtra?.(move, view) ?? false;
+    return { kind: 'move', number, notation, text, group: game.group(move), target, extra };
   });
   const blocked = match.unavailable.map(({ what, why, rule }): BlockedItem => {
     return { kind: 'blocked', text: what, reason: why, rule: rule ?? null };

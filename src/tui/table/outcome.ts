@@ -12,6 +12,7 @@ export type Command =
         | 'redo'
         | 'hint'
         | 'lift'
+        | 'peek'
         | 'skip'
         | 'pace'
         | 'again'

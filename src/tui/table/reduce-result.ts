@@ -2,7 +2,7 @@
 import type { Action } from '../input/actions.ts';
 import type { ScrollingAction } from '../overlays/keys.ts';
 import { scrollPage } from '../overlays/page.ts';
-import { endSize } from './board-area.ts';
+import { endArea } from './board-area.ts';
 import { goOnBoard, lineTowards, scrollBoard } from './boards.ts';
 import type { LookingAction } from './keys.ts';
 import { look, searchRules } from './looking.ts';
@@ -78,6 +78,6 @@ function reduceFinished(
 }
 
 function scrollEnd(ui: TableUi, action: Action<ScrollingAction>, context: TableContext): TableUi {
-  const endScroll = scrollPage(ui.endScroll, action, endPage(context), endSize(ui, context));
+  const endScroll = scrollPage(ui.endScroll, action, endPage(context), endArea(context.size));
   return { ...ui, endScroll };
 }

@@ -6,7 +6,9 @@ import { textField } from '../text-field.ts';
 import { goOnBoard, lineTowards, scrollBoard } from './boards.ts';
 import type { Direction } from './cursor.ts';
 import type { LookingAction, PlayingAction, TableAction, TableBoardsAction } from './keys.ts';
-import { explained, lessonBox, look, searchRules } from './looking.ts';
+import { lessonBox } from './lesson.ts';
+import { look, ruleInQuestion, searchRules } from './looking.ts';
+import type { MoveItem } from './model.ts';
 import { type Outcome, stay } from './outcome.ts';
 import type { CurtainAction } from './overlay-keys.ts';
 import { focusedItem, type Overlay, type TableContext, type TableUi, visibleItems } from './ui.ts';
@@ -69,8 +71,6 @@ function reducePlaying(
       return typeDigit(ui, action.character, context);
     case 'ahead':
       return stay({ ...ui, ahead: !ui.ahead });
-    case 'examine':
-      return stay({ ...ui, examine: !ui.examine });
     case 'find':
       return stay(find(ui, context));
     case 'type':
@@ -81,7 +81,7 @@ function reducePlaying(
     case 'lesson':
       return stay({ ...ui, overlay: lessonBox(context) });
     case 'back':
-      return stay(back(ui));
+      return isBack(ui) && context.model.begun ? { ui, command: { type: 'undo' } } : stay(back(ui));
     case 'quit':
       return context.saving.problem === null
         ? { ui, command: { type: 'quit' } }
@@ -89,6 +89,7 @@ function reducePlaying(
     case 'skip':
     case 'pace':
     case 'hint':
+    case 'peek':
     case 'undo':
     case 'undo-turn':
     case 'redo':
@@ -107,10 +108,24 @@ function find(ui: TableUi, { model }: TableContext): TableUi {
   return { ...ui, overlay: { kind: 'entry', purpose: 'filter', field: textField(ui.filter), error: '' } };
 }
 
+/** Nothing is left to step out of. */
+function isBack(ui: TableUi): boolean {
+  const { ahead, onBoard, about, filter, tab, panel, subject } = ui;
+  return (
+    !ahead &&
+    !onBoard &&
+    about === null &&
+    filter === '' &&
+    tab === 'moves' &&
+    panel === null &&
+    subject === null
+  );
+}
+
 /** Steps out, one thing at a time. */
 export function back(ui: TableUi): TableUi {
   if (ui.ahead) return { ...ui, ahead: false };
-  if (ui.onBoard) return { ...ui, onBoard: false, cursor: null, examine: false, panel: null, tab: 'moves' };
+  if (ui.onBoard) return { ...ui, onBoard: false, cursor: null, panel: null, tab: 'moves' };
   if (ui.about !== null || ui.filter !== '') return { ...ui, about: null, filter: '', focus: 0 };
   return { ...ui, tab: 'moves', panel: null, subject: null };
 }
@@ -124,7 +139,7 @@ function go(ui: TableUi, direction: Direction, context: TableContext): TableUi {
   return { ...ui, focus: (ui.focus + by + items.length) % items.length, panel: null, ahead: false };
 }
 
-function choose(ui: TableUi, { model, keymap }: TableContext): Outcome {
+export function choose(ui: TableUi, { model, keymap }: TableContext): Outcome {
   const item = focusedItem(ui, model);
   if (item === null) {
     return stay({ ...ui, message: `No move fits the filter; ${keyNamer(keymap)('back')} takes it away.` });
@@ -139,20 +154,21 @@ function chooseOnBoard(ui: TableUi, cursor: string, context: TableContext): Outc
   if (only?.kind === 'move' && moves.length === 1) {
     return { ui, command: { type: 'play', notation: only.notation } };
   }
-  if (moves.length === 0) return stay({ ...ui, overlay: explained(ui, context) });
+  if (moves.length === 0) return stay({ ...ui, overlay: ruleInQuestion(ui, context) });
   return stay({ ...ui, onBoard: false, cursor: null, tab: 'moves', about: cursor, filter: '', focus: 0 });
 }
 
-function typeDigit(ui: TableUi, digit: string, { model }: TableContext): Outcome {
+/** Digits put the cursor on a move; where the player wants it so, a number that no other begins with plays it. */
+function typeDigit(ui: TableUi, digit: string, { model, instantDigits }: TableContext): Outcome {
   const items = visibleItems(ui, model);
-  const starting = (digits: string) =>
-    items.filter(item => item.kind === 'move' && String(item.number).startsWith(digits));
+  const starting = (digits: string): MoveItem[] =>
+    items.flatMap(item => (item.kind === 'move' && String(item.number).startsWith(digits) ? [item] : []));
   const digits = starting(ui.digits + digit).length > 0 ? ui.digits + digit : digit;
   const fitting = starting(digits);
-  const [first] = fitting;
-  if (first?.kind !== 'move') return stay({ ...ui, digits: '', message: `There is no move ${digits}.` });
-  if (fitting.length === 1 && String(first.number) === digits) {
-    return { ui: { ...ui, digits: '' }, command: { type: 'play', notation: first.notation } };
+  const found = fitting.find(item => String(item.number) === digits) ?? fitting[0];
+  if (found === undefined) return stay({ ...ui, digits: '', message: `There is no move ${digits}.` });
+  if (instantDigits && fitting.length === 1 && String(found.number) === digits) {
+    return { ui: { ...ui, digits: '' }, command: { type: 'play', notation: found.notation } };
   }
-  return stay({ ...ui, digits, focus: items.indexOf(first), onBoard: false, cursor: null });
+  return stay({ ...ui, digits, focus: items.indexOf(found), onBoard: false, cursor: null, panel: null });
 }

@@ -3,25 +3,28 @@
 import { resolve } from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import { type BotSeat, seatBots } from '../../app/bots/seat.ts';
-import { type Front, nextFront } from '../../app/curtain.ts';
+import { alone, type Front, nextFront } from '../../app/curtain.ts';
+import { type ResultSheet, resultSheet } from '../../app/result-sheet.ts';
 import type { RuleTopic } from '../../app/rules-text.ts';
 import type { Session } from '../../app/session.ts';
 import { undoTurn } from '../../app/undo.ts';
-import type { Seat } from '../../core/game.ts';
 import { done, type Result } from '../../core/result.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
-import { Lines, Screen } from '../components/lines.tsx';
 import type { Key } from '../keys.ts';
 import { topicsOf } from '../overlays/rules.ts';
 import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import type { Scene, Stage } from '../stage.ts';
+import type { MouseInput } from '../terminal/events.ts';
 import { layoutOf } from './board-area.ts';
-import { drawTable } from './draw.ts';
-import { lessonBox } from './looking.ts';
+import { lessonBefore } from './lesson.ts';
 import { buildModel, type TableModel } from './model.ts';
+import { momentsSince } from './moments.ts';
 import type { Command } from './outcome.ts';
+import { pointAtTable } from './pointing.ts';
 import { pressAtTable, tableBindings } from './press.ts';
+import { PEEK_MS, turnedDown } from './secrets.ts';
+import { Table } from './table.tsx';
 import { freshDecision, INITIAL_UI, isTyping, type TableContext, type TableUi, visibleItems } from './ui.ts';
 
 /** How long a bot's move is looked at before the next one. */
@@ -41,10 +44,15 @@ class TableScene implements Scene {
   readonly #topics: readonly RuleTopic[];
   readonly #bots: BotSeat;
   #front: Front;
+  /** Turns down again what the player in front has turned up; undefined while it lies face down. */
+  #peek: NodeJS.Timeout | undefined;
   #model: TableModel;
   #ui: TableUi;
   #reported: string | null = null;
+  #result: ResultSheet | null = null;
   #closed = false;
+  /** Decisions of which everything worth it was shown. */
+  #witnessed: number;
   #ticker: NodeJS.Timeout | undefined;
   #wake: (() => void) | null = null;
 
@@ -54,17 +62,32 @@ class TableScene implements Scene {
     this.#boards = boards;
     this.#topics = topics;
     this.#bots = seatBots(session, stage.createBots, sentence => this.#say(sentence));
-    this.#front = this.#nextFront(null);
+    this.#front = this.#nextFront(alone(null));
     this.#model = buildModel(session, boards, this.#front);
+    this.#witnessed = session.match.entries.length;
+    this.#result = this.#tellResult();
     this.#ui = this.#opening();
     this.#reportSaving();
     void this.#runBots();
   }
 
   handle(key: Key): void {
+    this.#peek?.refresh();
     const { ui, command } = pressAtTable(this.#ui, key, this.#context(this.#stage.terminal.size()));
     this.#ui = ui;
     if (command !== null) this.#run(command);
+  }
+
+  mouse(event: MouseInput): void {
+    this.#peek?.refresh();
+    const outcome = pointAtTable(this.#ui, event, this.#context(this.#stage.terminal.size()));
+    if (outcome === null) return;
+    if ('key' in outcome) {
+      this.handle(outcome.key);
+      return;
+    }
+    this.#ui = outcome.ui;
+    if (outcome.command !== null) this.#run(outcome.command);
   }
 
   paste(text: string): void {
@@ -74,16 +97,13 @@ class TableScene implements Scene {
   }
 
   render(size: Size): ReactElement {
-    return createElement(
-      Screen,
-      { size },
-      createElement(Lines, { lines: drawTable(this.#ui, this.#context(size)) }),
-    );
+    return createElement(Table, { ui: this.#ui, context: this.#context(size) });
   }
 
   close(): void {
     this.#closed = true;
     clearInterval(this.#ticker);
+    clearTimeout(this.#peek);
     this.#wake?.();
     void this.#bots.close();
     this.#session.close();
@@ -91,7 +111,7 @@ class TableScene implements Scene {
 
   #opening(): TableUi {
     const { notices } = this.#session;
-    if (notices.length === 0) return this.#taught(INITIAL_UI);
+    if (notices.length === 0) return this.#started(INITIAL_UI);
     return { ...INITIAL_UI, overlay: { kind: 'box', title: 'Before you go on', text: notices, rule: '' } };
   }
 
@@ -103,7 +123,9 @@ class TableScene implements Scene {
       theme: this.#stage.theme,
       topics: this.#topics,
       saving: { name, path, problem: saveProblem },
+      result: this.#result,
       keymap: this.#stage.keymap,
+      instantDigits: this.#stage.settings.digits === 'play',
       bindings: ui => tableBindings(ui, context),
     };
     return context;
@@ -125,6 +147,9 @@ class TableScene implements Scene {
         return;
       case 'lift':
         this.#lift(this.#front.curtain);
+        return;
+      case 'peek':
+        this.#turnSecrets(this.#peek === undefined);
         return;
       case 'hint':
         void this.#hint();
@@ -167,38 +192,50 @@ class TableScene implements Scene {
 
   #undoTurn(): void {
     let told = '';
+    const { viewer } = this.#model;
     this.#advance(() => {
-      told = undoTurn(this.#session);
+      told = undoTurn(this.#session, viewer);
     });
     this.#say(told);
   }
 
-  /** With the text of the lesson over the table, and its move under the cursor. */
-  #taught(ui: TableUi): TableUi {
+  /** With the cursor on the move of the lesson, else on one that goes on and spends nothing. */
+  #started(ui: TableUi): TableUi {
     const { advice, items } = this.#model;
-    if (advice === null || ui.overlay !== null) return ui;
-    const at = items.findIndex(item => item.kind === 'move' && item.notation === advice.suggested);
-    return {
-      ...ui,
-      focus: Math.max(0, at),
-      overlay: lessonBox({ model: this.#model, keymap: this.#stage.keymap }),
-    };
+    const suggested = items.findIndex(item => item.kind === 'move' && item.notation === advice?.suggested);
+    const usual = items.findIndex(item => item.kind === 'move' && !item.extra);
+    const started = { ...ui, focus: Math.max(0, suggested < 0 ? usual : suggested) };
+    if (ui.overlay !== null) return started;
+    return { ...started, overlay: lessonBefore(started, this.#context(this.#stage.terminal.size())) };
   }
 
   /** After anything that may have changed the game. */
   #advance(act: () => void): void {
     this.#bots.interrupt();
-    const { viewer } = this.#front;
+    this.#endPeek();
     act();
-    this.#front = this.#nextFront(viewer);
+    this.#front = this.#nextFront(this.#front);
     if (this.#front.curtain !== null) this.#stage.terminal.discardKeys();
     this.#refresh();
     void this.#runBots();
   }
 
-  #nextFront(viewer: Seat | null): Front {
+  #nextFront(before: Front): Front {
     const rule = { mode: this.#stage.settings.curtain, leavesTraces: false };
-    return nextFront(this.#session.match, viewer, rule);
+    return nextFront(this.#session.match, before, rule);
+  }
+
+  #turnSecrets(up: boolean): void {
+    this.#endPeek();
+    if (up) this.#peek = setTimeout(() => this.#turnSecrets(false), PEEK_MS);
+    else this.#ui = turnedDown(this.#ui);
+    this.#model = buildModel(this.#session, this.#boards, this.#front, up);
+    this.#stage.changed();
+  }
+
+  #endPeek(): void {
+    clearTimeout(this.#peek);
+    this.#peek = undefined;
   }
 
   #refresh(): void {
@@ -208,17 +245,35 @@ class TableScene implements Scene {
     // What a bot has just done is marked; what the player did needs no mark.
     const watched = before.phase.kind === 'wait' && before.viewer === model.viewer;
     this.#model = watched ? { ...model, previous: before.view } : model;
-    this.#ui = this.#taught(freshDecision(this.#ui));
-    if (this.#model.phase.kind !== 'wait') this.#ui = { ...this.#ui, skipping: false };
+    this.#ui = this.#started(freshDecision(this.#ui));
+    if (this.#model.phase.kind !== 'wait') this.#ui = { ...this.#showMoments(this.#ui), skipping: false };
+    this.#result = this.#tellResult();
     this.#reportSaving();
     this.#stage.changed();
   }
 
+  /** What has happened since a person was last in front and is worth more than a line in the log. */
+  #showMoments(ui: TableUi): TableUi {
+    const { match, guide } = this.#session;
+    const since = this.#witnessed;
+    this.#witnessed = match.entries.length;
+    if (this.#stage.settings.moments === false || guide !== null || ui.overlay !== null) return ui;
+    const moments = momentsSince(match, this.#boards, this.#model, since);
+    return moments.length === 0 ? ui : { ...ui, overlay: { kind: 'moments', moments } };
+  }
+
+  /** Games that cannot be read take nothing away from this one. */
+  #tellResult(): ResultSheet | null {
+    if (!this.#session.match.over) return null;
+    const finished = this.#stage.services.finished();
+    return this.#result ?? resultSheet(this.#session, finished.ok ? finished.value : []);
+  }
+
   #lift(seat: number | null): void {
-    this.#front = { viewer: seat, curtain: null };
+    this.#front = alone(seat);
     this.#refresh();
     const { log, news } = this.#model;
-    const told = layoutOf(this.#ui, this.#context(this.#stage.terminal.size())).log !== null;
+    const told = layoutOf(this.#ui, this.#context(this.#stage.terminal.size())).kind === 'beside';
     if (news >= log.length || told) return;
     const text = log.slice(news).map(line => line.text);
     this.#ui = { ...this.#ui, overlay: { kind: 'box', title: 'Since your last turn', text, rule: '' } };
@@ -268,6 +323,7 @@ class TableScene implements Scene {
     const advice = await this.#bots.advise();
     if (advice === null || this.#closed) return;
     this.#busy(null);
+    if (this.#model.secrets?.faceDown === true) return;
     const ui: TableUi = { ...this.#ui, filter: '', about: null, onBoard: false, cursor: null };
     const at = visibleItems(ui, this.#model).findIndex(
       item => item.kind === 'move' && item.notation === advice.notation,

@@ -180,6 +180,7 @@ describe('reading a move', () => {
   const choices = ['take 1', 'take 10', 'go bern', 'go berlin'].map(notation => ({
     notation,
     move: { type: notation },
+    number: 1,
   }));
 
   it.each([

@@ -91,10 +91,10 @@ describe('turn 0', () => {
   it('counts as the first round of a record, which headings call turn 0 [leonardo.experienced]', () => {
     const options = { setup: 'experienced', codex: 'no', open: 'no' };
     const state = newGame({ players: 3, setup: 'experienced' });
-    expect(game.roundName?.(state.round, options)).toBe('Turn 0');
-    expect(game.roundName?.(2, options)).toBe('Turn 1');
+    expect(game.meta.roundName?.(state.round, options)).toBe('Turn 0');
+    expect(game.meta.roundName?.(2, options)).toBe('Turn 1');
     const first = newGame({ players: 3 });
-    expect(game.roundName?.(first.round, { ...options, setup: 'beginner' })).toBe('Turn 1');
+    expect(game.meta.roundName?.(first.round, { ...options, setup: 'beginner' })).toBe('Turn 1');
   });
 
   it('gives everybody the same small start [leonardo.experienced.start]', () => {

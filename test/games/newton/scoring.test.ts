@@ -250,4 +250,11 @@ describe('scoring', () => {
     ]);
     expect(scores(begin(2))[0]!.verdict).toBeUndefined();
   });
+
+  it('lists the ranks as a ladder, for the solo game alone [newton.scoring.solo]', () => {
+    const ladder = game.ranks?.(1) ?? [];
+    expect(ladder.map(({ from }) => from)).toEqual([0, 41, 51, 61, 71, 81, 91, 101, 111, 121]);
+    expect(ladder.at(-2)).toEqual({ title: 'Genius', from: 111 });
+    expect(game.ranks?.(2)).toEqual([]);
+  });
 });

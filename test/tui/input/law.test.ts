@@ -25,6 +25,7 @@ const KNOW_KEYS = [
   'replay/press.ts',
   'replay/scene.ts',
   'stage.ts',
+  'table/pointing.ts',
   'table/press-overlay.ts',
   'table/press.ts',
   'table/scene.ts',

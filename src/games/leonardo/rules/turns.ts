@@ -2,15 +2,11 @@
  * Turns: those of the rulebook, which are rounds of the contract, and those of the contract, one player's go at the
  * table.
  */
+import { printedTurn } from '../meta.ts';
 import type { Tables } from './data.ts';
 import type { Pending, State, Table } from './types.ts';
 
-/**
- * The number on the turn track. The experienced set-up begins with a turn 0. [leonardo.turns], [leonardo.experienced]
- */
-export function printedTurn({ round, experienced }: Pick<Table, 'round' | 'experienced'>): number {
-  return experienced ? round - 1 : round;
-}
+export { printedTurn } from '../meta.ts';
 
 /** In the last turns nobody goes to the city, and nothing new is requested. [leonardo.final] */
 export function cityIsClosed(t: Tables, table: Readonly<Table>): boolean {

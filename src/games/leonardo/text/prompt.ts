@@ -16,6 +16,7 @@ export function decision(t: Tables, state: Readonly<State>): Decision | null {
     kind,
     prompt: topic.prompt(t, state, pending),
     secret: topic.secret,
+    open: topic.open,
     rule: typeof topic.rule === 'string' ? topic.rule : topic.rule(t, state, pending),
   };
 }

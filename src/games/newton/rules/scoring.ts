@@ -1,5 +1,5 @@
 /** Points as they stand, and as they count at the end. All of them are public. [newton.scoring] */
-import type { Score, ScoreLine } from '../../../core/game.ts';
+import type { Rank, Score, ScoreLine } from '../../../core/game.ts';
 import { OBJECTIVES } from './effects/counters.ts';
 import type { Objective, Tables } from './tables.ts';
 import { POINT_SOURCES, type PointSource, type SeatTable, type SpotIndex, type Table } from './types.ts';
@@ -60,6 +60,11 @@ function scoreLines(t: Tables, table: Table, seat: SeatTable): ScoreLine[] {
 
 export function totalOf(t: Tables, table: Table, seat: SeatTable): number {
   return scoreLines(t, table, seat).reduce((sum, line) => sum + line.points, 0);
+}
+
+/** Only who plays alone earns a rank. [newton.scoring.solo] */
+export function ranks(t: Tables, players: number): Rank[] {
+  return players === 1 ? t.ranks.map(({ title, from }) => ({ title, from })) : [];
 }
 
 /** The rank reached alone and what the next one takes. [newton.scoring.solo] */

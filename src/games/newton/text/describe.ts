@@ -1,6 +1,6 @@
 /** Moves in their three texts: for the menu, the heading above them, and the file. */
 import type { Names } from '../../../core/game.ts';
-import { groupOf, moveWordOf } from '../../../core/grammar.ts';
+import { groupOf, isExtraIn, moveWordOf } from '../../../core/grammar.ts';
 import type { Tables } from '../rules/tables.ts';
 import { MOVES } from '../rules/topics/index.ts';
 import type { Move, View } from '../rules/types.ts';
@@ -15,4 +15,8 @@ export function group(t: Tables, move: Move): string {
 
 export function notate(t: Tables, move: Move): string {
   return moveWordOf(MOVES, move).notate(t, move);
+}
+
+export function isExtra(t: Tables, move: Move, view: View): boolean {
+  return isExtraIn(MOVES, t, move, view);
 }

@@ -9,7 +9,7 @@ import type { State } from '../rules/types.ts';
 export function decision(t: Tables, state: Readonly<State>): Decision | null {
   const pending = topPending(state);
   if (pending === undefined) return null;
-  const { rule, secret, prompt } = topicOf(TOPICS, pending);
+  const { rule, secret, open, prompt } = topicOf(TOPICS, pending);
   return {
     seat: state.active,
     turn: state.turn,
@@ -17,6 +17,7 @@ export function decision(t: Tables, state: Readonly<State>): Decision | null {
     prompt: prompt(t, state, pending),
     // Who plays alone has nobody to hide a choice from.
     secret: secret && state.players > 1,
+    open,
     rule: typeof rule === 'string' ? rule : rule(t, state, pending),
   };
 }

@@ -38,6 +38,7 @@ export function lookAtDeck(t: Tables, state: State, seat: Seat, emit: Emit<Event
 export const arrange: TopicOf<'arrange', 'order'> = {
   rule: 'leonardo.council.look',
   secret: true,
+  open: false,
   legal(t, { deck }, { placed, count }, moves) {
     for (let i = placed; i < count; i++) moves.push(t.orders[deck[i]!]!);
   },

@@ -71,6 +71,7 @@ function openBids(state: State, { invention, bidders }: Auction, emit: Emit<Even
 export const bid: TopicOf<'bid', 'bid'> = {
   rule: 'leonardo.auction',
   secret: true,
+  open: false,
   legal(_, state, { seat }, moves) {
     const most = state.seats[seat]!.florins;
     for (let amount = 0; amount <= most; amount++) moves.push(bidMove(amount));
@@ -98,9 +99,10 @@ export const bid: TopicOf<'bid', 'bid'> = {
 
 export const bidWord: WordOf<'bid'> = {
   notate: (_, move) => `bid ${move.florins}`,
+  amount: move => move.florins,
   group: 'Bids',
   describe: (_, move, view) =>
     move.florins === 0
-      ? 'Bid 0: only the card "0"'
+      ? 'Bid nothing: you cannot win the card'
       : `Bid ${florins(move.florins)} of your ${view.seats[deciderOf(view)]!.florins}; paid only if you win`,
 };

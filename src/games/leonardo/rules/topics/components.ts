@@ -47,6 +47,7 @@ function ruleOf({ phase }: Readonly<Table>): string {
 export const component: TopicOf<'component', 'component'> = {
   rule: (_, state) => ruleOf(state),
   secret: false,
+  open: true,
   legal(_, state, pending, moves) {
     for (const material of MATERIAL_INDICES)
       if (canTake(state, pending, material)) moves.push(COMPONENTS[material]!);

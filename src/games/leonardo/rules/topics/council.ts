@@ -97,6 +97,7 @@ function hasChoice(t: Tables, state: Readonly<State>, seat: Seat): boolean {
 export const leonardo: TopicOf<'leonardo', 'leonardo'> = {
   rule: 'leonardo.council.leonardo',
   secret: false,
+  open: true,
   legal(_, { players }, __, moves) {
     for (let seat = 0; seat < players; seat++) moves.push(HOLDERS[seat]!);
   },
@@ -114,6 +115,7 @@ export const leonardo: TopicOf<'leonardo', 'leonardo'> = {
 export const privilege: TopicOf<'privilege', 'privilege' | 'decline'> = {
   rule: 'leonardo.council.choice',
   secret: false,
+  open: true,
   /** The first must choose; everybody after may take the workers back instead. [leonardo.council.choice] */
   legal(t, state, { seat, first }, moves) {
     for (const index of PRIVILEGE_INDICES)

@@ -52,6 +52,7 @@ export function proceedFavours(t: Tables, state: State): boolean {
 export const favour: TopicOf<'favour', 'favour'> = {
   rule: 'leonardo.favours',
   secret: false,
+  open: true,
   legal(t, state, { seat }, moves) {
     for (const index of FAVOUR_INDICES) if (canTake(t, state, seat, index)) moves.push(FAVOUR_MOVES[index]!);
   },

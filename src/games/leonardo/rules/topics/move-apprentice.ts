@@ -63,6 +63,7 @@ function ruleOf(_: Tables, state: Readonly<State>): string {
 export const lift: TopicOf<'lift', 'lift'> = {
   rule: ruleOf,
   secret: false,
+  open: true,
   legal(t, state, { seat }, moves) {
     for (const from of ZONE_INDICES)
       for (let owner = 0; owner < state.players; owner++)
@@ -81,7 +82,7 @@ export const lift: TopicOf<'lift', 'lift'> = {
     if (master !== NOWHERE && labAt(master) === undefined)
       refuse('the master', master, 'only apprentices are moved', 'leonardo.council.move');
     if (state.codex && placed[COUNCIL]! > 0) {
-      const why = 'by the Codex only apprentices in the zones B to H are moved';
+      const why = 'by the Codex apprentices in the Council are not moved';
       refuse('an apprentice', COUNCIL, why, 'leonardo.codex');
     }
     for (const place of LAB_PLACES)
@@ -94,6 +95,7 @@ export const lift: TopicOf<'lift', 'lift'> = {
 export const drop: TopicOf<'drop', 'drop'> = {
   rule: ruleOf,
   secret: false,
+  open: true,
   legal(t, state, { seat, owner, from }, moves) {
     for (const to of TARGETS) if (canDrop(t, state, seat, from, owner, to)) moves.push(DROPS[to]!);
   },

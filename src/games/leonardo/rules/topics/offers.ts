@@ -91,6 +91,7 @@ function renounce(
 export const offer: TopicOf<'offer', 'buy' | 'renounce'> = {
   rule: (_, __, { zone }) => zones[zone]!.rule,
   secret: false,
+  open: true,
   legal(t, state, { seat, zone }, moves) {
     for (const index of zones[zone]!.sells)
       if (purchases[index]!.possible(t, state, seat)) moves.push(BUYS[index]!);
@@ -130,12 +131,13 @@ export const offer: TopicOf<'offer', 'buy' | 'renounce'> = {
 export const buyWord: WordOf<'buy'> = {
   notate: (_, move) => `buy ${PURCHASES[move.purchase]}`,
   group: 'Buy',
+  isExtra: (t, move, view) => priceOf(t, view, purchases[move.purchase]!.zone) !== 0,
   describe(t, move, view) {
     const { name, note, zone } = purchases[move.purchase]!;
     const price = priceOf(t, view, zone)!;
     const cost = price === 0 ? 'free' : florins(price);
     const next = priceOf(t, view, zone, 1);
-    const after = next === undefined ? 'the last one here' : `the next costs ${next}`;
+    const after = next === undefined ? 'the last one here' : `the next costs ${florins(next)}`;
     return `Buy ${name(t)}${note} (${cost}; ${after})`;
   },
 };
@@ -144,5 +146,5 @@ export const renounceWord: WordOf<'renounce'> = {
   notate: () => 'renounce',
   group: 'Finish',
   describe: (t, _, { lord }) =>
-    `Renounce: take your workers out of ${lord === NOWHERE ? 'the city' : placeName(t, lord)}`,
+    `Buy nothing more: take your workers home from ${lord === NOWHERE ? 'the city' : placeName(t, lord)}`,
 };

@@ -109,6 +109,7 @@ function arrive(state: State, seat: Seat, place: PlaceIndex): void {
 export const placement: TopicOf<'placement', 'send' | 'master' | 'pass'> = {
   rule: 'leonardo.placement',
   secret: false,
+  open: true,
   legal(t, state, { seat }, moves) {
     const player = state.seats[seat]!;
     const places = openPlaces(t, state);
@@ -174,12 +175,13 @@ function whyNotSend(t: Tables, player: Readonly<SeatTable>, place: PlaceIndex): 
   const lab = player.labs[index]!;
   if (lab.side < 0) return { why: 'you do not own it yet', rule };
   if (!isWorking(lab)) return { why: 'it builds nothing', rule };
-  return freeSpaces(t, player, index) === 0 ? { why: 'it has no free space', rule } : null;
+  return freeSpaces(t, player, index) === 0 ? { why: 'it has no free bench', rule } : null;
 }
 
 export const crew: TopicOf<'crew', 'crew'> = {
   rule: 'leonardo.placement.once',
   secret: false,
+  open: true,
   legal(t, state, { seat, place }, moves) {
     const most = largestCrew(t, state.seats[seat]!, place);
     for (let count = 1; count <= most; count++) moves.push(crewMove(count));
@@ -206,8 +208,8 @@ export const masterWord: WordOf<'master'> = {
   describe(t, { place }, view, names) {
     const { masterRank, masterWeeks } = t.constants;
     const worth =
-      labAt(place) === undefined ? `${masterRank} in the ranking` : `${plural(masterWeeks, 'week')} of work`;
-    return `Place the master in ${placeName(t, place)}, for ${worth}${situation(t, view, names, place)}`;
+      labAt(place) === undefined ? `counts for ${masterRank}` : `does ${plural(masterWeeks, 'week')} of work`;
+    return `Place the master in ${placeName(t, place)}, where he ${worth}${situation(t, view, names, place)}`;
   },
 };
 
@@ -219,6 +221,7 @@ export const passWord: WordOf<'pass'> = {
 
 export const crewWord: WordOf<'crew'> = {
   notate: (_, { count }) => `crew ${count}`,
+  amount: move => move.count,
   group: 'How many apprentices',
   describe(t, { count }, view) {
     const seat = deciderOf(view);

@@ -50,6 +50,7 @@ function gainInfluence(t: Tables, state: State, seat: Seat, track: TrackIndex, b
 export const influence: Topic<Tables, State, InfluencePending, Move, Event> = {
   rule: 'newscience.influence',
   secret: false,
+  open: true,
   legal(_, _state, { tracks }, moves) {
     for (const track of tracks) moves.push({ type: 'influence', track });
   },
@@ -95,6 +96,7 @@ function shifts(t: Tables, state: Readonly<State>, seat: Seat): Move[] {
 export const convert: Topic<Tables, State, ConvertPending, Move, Event> = {
   rule: 'newscience.cards.convert',
   secret: false,
+  open: true,
   legal(t, state, { seat }, moves) {
     moves.push(...shifts(t, state, seat), DECLINE);
   },

@@ -52,6 +52,7 @@ function targets(t: Tables, state: Readonly<State>, card: Card): BoardSpace[] {
 export const move: Topic<Tables, State, MarkerPending, Move, Event> = {
   rule: 'newscience.cards.move',
   secret: false,
+  open: true,
   legal(t, state, { seat, card, from }, moves) {
     if (from === NONE) {
       for (const space of sources(t, state, seat, t.cards[card]!))

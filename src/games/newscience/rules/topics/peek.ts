@@ -41,6 +41,7 @@ function burials(t: Tables, state: Readonly<State>, count: number): Move[] {
 export const peek: Topic<Tables, State, PeekPending, Move, Event> = {
   rule: 'newscience.cards.peek',
   secret: false,
+  open: false,
   legal(t, state, { count }, moves) {
     moves.push(...burials(t, state, count), DECLINE);
   },

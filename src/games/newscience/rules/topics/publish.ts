@@ -34,13 +34,13 @@ type AlongPending = Extract<Pending, { kind: 'along' }>;
  */
 export function listPublications(
   t: Tables,
-  state: Readonly<State>,
+  table: Readonly<Table>,
   { seat, modifier }: DiscoveryPending,
   moves: Move[] | null,
 ): boolean {
-  const me = state.seats[seat]!;
+  const me = table.seats[seat]!;
   if (me.experimented === 0) return false;
-  const active = activeCards(t, state, seat);
+  const active = activeCards(t, table, seat);
   const helpers = helperCards(me, active, 'publish');
   for (let left = me.experimented; left !== 0; left &= left - 1) {
     const discovery = lowest(left);
@@ -84,6 +84,7 @@ function makePublic(state: State, seat: Seat, discovery: DiscoveryIndex, emit: E
 export const publish: Topic<Tables, State, DiscoveryPending<'publish'>, Move, Event> = {
   rule: 'newscience.publish',
   secret: false,
+  open: true,
   legal(t, state, pending, moves) {
     listPublications(t, state, pending, moves);
     moves.push(DECLINE);
@@ -172,6 +173,7 @@ function publishOneAlong(state: State, discovery: DiscoveryIndex, emit: Emit): v
 export const along: Topic<Tables, State, AlongPending, Move, Event> = {
   rule: 'newscience.publish.along.groups',
   secret: false,
+  open: true,
   legal(_, _state, { choices }, moves) {
     for (const discovery of members(choices)) moves.push({ type: 'along', discovery });
   },

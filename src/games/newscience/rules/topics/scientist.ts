@@ -44,6 +44,7 @@ export function chooseScientist(
 export const scientist: Topic<Tables, State, ScientistPending, Move, Event> = {
   rule: 'newscience.setup.scientists',
   secret: false,
+  open: true,
   legal(t, state, _, moves) {
     for (const scientist of freeScientists(t, state)) moves.push({ type: 'scientist', scientist });
   },

@@ -20,6 +20,7 @@ export function valueOfAnyAction(
 export const anyAction = topic<AnyActionPending>({
   rule: 'newton.masters.paracelsus',
   secret: false,
+  open: true,
   /** One that a quick action can make possible may be begun, too. [newton.quick.when] */
   legal(t, state, pending, moves) {
     for (const action of ACTIONS) {

@@ -52,6 +52,7 @@ export function basicAction<P extends ActionPending>(steps: ActionSteps<P>): Bas
     topic: topic<P>({
       rule: steps.rule,
       secret: false,
+      open: true,
       /** An action that was taken up and costs nothing is not left at once. [newton.turn.leave-out] */
       legal(t, state, pending, moves) {
         steps.legal(t, state, pending, moves);

@@ -13,6 +13,7 @@ import { nothingUnavailable, topic, type Words } from './topic.ts';
 export const repeat = topic<PendingOf<'repeat'>>({
   rule: 'newton.effects.repeat',
   secret: false,
+  open: true,
   legal(t, state, _pending, moves) {
     const player = activePlayer(state);
     for (const card of player.desk)
@@ -31,6 +32,7 @@ export const repeat = topic<PendingOf<'repeat'>>({
 export const discard = topic<PendingOf<'discard'>>({
   rule: 'newton.effects.discard',
   secret: false,
+  open: true,
   legal(_t, state, _pending, moves) {
     for (const card of activePlayer(state).hand) moves.push({ type: 'discard', card });
   },
@@ -53,6 +55,7 @@ export const discard = topic<PendingOf<'discard'>>({
 export const tuck = topic<PendingOf<'tuck'>>({
   rule: 'newton.end-of-round.tuck',
   secret: false,
+  open: true,
   legal(_t, state, _pending, moves) {
     for (const card of activePlayer(state).desk) moves.push({ type: 'tuck', card });
   },

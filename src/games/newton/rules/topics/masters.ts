@@ -13,6 +13,7 @@ import { nothingUnavailable, STOP, topic, type Words } from './topic.ts';
 export const keep = topic<PendingOf<'keep'>>({
   rule: (_t, state) => (state.deal.draft ? 'newton.setup.draft' : 'newton.setup.solo'),
   secret: true,
+  open: false,
   legal(_t, state, _pending, moves) {
     for (const master of cardsLeft(state.deal, state.active)) moves.push({ type: 'keep', master });
   },
@@ -35,6 +36,7 @@ export const keep = topic<PendingOf<'keep'>>({
 export const master = topic<PendingOf<'master'>>({
   rule: 'newton.masters',
   secret: false,
+  open: false,
   legal(_t, state, _pending, moves) {
     for (const card of activePlayer(state).masters) moves.push({ type: 'master', master: card });
     moves.push(STOP);

@@ -22,6 +22,7 @@ function mayVisit(t: Tables, seat: SeatTable, pending: PlaceCubePending, place: 
 export const placeCubeTopic = topic<PlaceCubePending>({
   rule: 'newton.cubes.placed',
   secret: false,
+  open: true,
   legal(t, state, pending, moves) {
     const player = activePlayer(state);
     for (const place of t.cubePlaces)
@@ -46,6 +47,7 @@ export const placeCubeTopic = topic<PlaceCubePending>({
 export const jump = topic<PendingOf<'jump'>>({
   rule: 'newton.effects.village-jump',
   secret: false,
+  open: true,
   legal(t, state, _pending, moves) {
     for (const to of t.villages) if (isFreeVillage(t, state, to)) moves.push({ type: 'jump', to });
   },

@@ -8,6 +8,7 @@ import { nothingUnavailable, pendingOf, STOP, topic, type Words } from './topic.
 export const chooseTile = topic<PendingOf<'choose-tile'>>({
   rule: 'newton.specializations',
   secret: false,
+  open: true,
   legal(_t, state, { family }, moves) {
     for (const tile of typesInStock(state, family)) moves.push({ type: 'tile', tile });
   },
@@ -30,6 +31,7 @@ export const chooseTile = topic<PendingOf<'choose-tile'>>({
 export const replaceTileTopic = topic<PendingOf<'replace-tile'>>({
   rule: 'newton.tiles.replace',
   secret: false,
+  open: true,
   legal(_t, state, { family }, moves) {
     for (const tile of replaceableTiles(activePlayer(state), family)) moves.push({ type: 'replace', tile });
     moves.push(STOP);

@@ -21,6 +21,7 @@ export function topic<P extends Pending>(
   return {
     rule: parts.rule,
     secret: parts.secret,
+    open: parts.open,
     legal: parts.legal,
     apply: parts.apply,
     prompt: parts.prompt,

@@ -7,6 +7,7 @@ import type { Event, MoveOf, PendingOf, State, View } from '../types.ts';
 export const bid: Topic<Tables, State, PendingOf<'bid'>, MoveOf<'bid'>, Event> = {
   rule: 'template.bid',
   secret: true,
+  open: false,
   legal(_, state, { seat }, moves) {
     for (const card of state.seats[seat]!.hand) moves.push({ type: 'bid', card });
   },

@@ -7,6 +7,7 @@ import type { Event, MoveOf, PendingOf, State, View } from '../types.ts';
 export const recall: Topic<Tables, State, PendingOf<'recall'>, MoveOf<'recall'>, Event> = {
   rule: 'template.prizes.recall',
   secret: false,
+  open: true,
   legal(_, state, { seat }, moves) {
     for (const card of state.seats[seat]!.spent) moves.push({ type: 'recall', card });
   },

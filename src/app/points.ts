@@ -1,0 +1,50 @@
+/** How the points of a game grew, round by round: what charts are drawn from. */
+import type { Seat } from '../core/game.ts';
+import { Match } from '../core/match.ts';
+import { scoresFor } from './scores.ts';
+
+export interface RoundPoints {
+  readonly round: number;
+  /** As the rules call it: "Round 3", "Turn 0". */
+  readonly name: string;
+  /** By seat, as they stood when the round ended; null for what the viewer did not know. */
+  readonly points: readonly (number | null)[];
+}
+
+/**
+ * The rounds so far, the one that is going on as it stands now. Once the game is over, everybody sees what each player knew at the
+ * time, and the last round has the final points.
+ *
+ * The game is played once more from its entries, which takes longer than a frame may: ask after a round, not after a key.
+ */
+export function pointsByRound(match: Match, viewer: Seat | null): RoundPoints[] {
+  const onlooker = match.over ? 'all' : viewer;
+  const copy = new Match(match.config);
+  const rounds: RoundPoints[] = [];
+  for (const { choice, round, number } of match.entries) {
+    copy.play(choice.notation);
+    const goesOn = copy.round === round && !copy.over && number < match.entries.length;
+    if (goesOn) continue;
+    const points = scoresFor(copy, onlooker).map(score => score.total);
+    rounds.push({ round, name: match.roundName(round), points });
+  }
+  return rounds;
+}
+
+/** Points that each round brought; what was hidden at the time counts when it came out. */
+export function gainsOf(totals: readonly (number | null)[]): number[] {
+  let before = 0;
+  return totals.map(total => {
+    const gain = (total ?? before) - before;
+    before = total ?? before;
+    return gain;
+  });
+}
+
+const STEPS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;
+
+/** A chart of one line: each sign as tall as its number. */
+export function sparkline(values: readonly number[]): string {
+  const most = Math.max(1, ...values);
+  return values.map(value => STEPS[Math.round((Math.max(0, value) / most) * (STEPS.length - 1))]).join('');
+}

@@ -1,0 +1,112 @@
+/** What the cursor is on, always told: what a move would do, what a thing on the boards is, why something cannot be done. */
+import type { Seat } from '../../core/game.ts';
+import { plural } from '../../core/words.ts';
+import type { Resource } from '../boards/contract.ts';
+import { wrapIndented } from '../draw/text.ts';
+import { keyNamer, shownKeys } from '../input/key-names.ts';
+import type { Theme } from '../theme.ts';
+import type { MoveItem, TableModel } from './model.ts';
+import { focusedItem, type TableContext, type TableUi } from './ui.ts';
+
+export interface Explained {
+  readonly title: string;
+  readonly paragraphs: readonly Paragraph[];
+}
+
+/** Something gained or lost, a consequence, or what a thing is. */
+type Paragraph =
+  | { readonly kind: 'gain' | 'loss'; readonly from: string; readonly to: string }
+  | { readonly kind: 'follows' | 'about'; readonly text: string };
+
+const about = (text: string): Paragraph => ({ kind: 'about', text });
+
+export function explain(ui: TableUi, context: TableContext): Explained {
+  const { model } = context;
+  if (ui.onBoard) return onBoards(ui, context);
+  const item = focusedItem(ui, model);
+  if (item === null) return { title: 'If you do this', paragraphs: [] };
+  if (item.kind === 'blocked') return { title: 'Why not', paragraphs: [about(item.reason)] };
+  return { title: 'If you do this', paragraphs: ofMove(item, model) };
+}
+
+function ofMove(item: MoveItem, model: TableModel): Paragraph[] {
+  const told = item.target === null ? null : model.boards.explain(item.target, model.view, model.names);
+  return [...consequences(item, model), ...(told === null ? [] : [about(told.text)])];
+}
+
+function consequences(item: MoveItem, model: TableModel): Paragraph[] {
+  const preview = model.preview(item.notation);
+  if (preview === null) return [];
+  const seat = model.decision?.seat ?? 0;
+  const balance = preview.view === null ? [] : resourceChanges(model, preview.view, seat);
+  const now = model.scores.find(score => score.seat === seat)?.total ?? null;
+  const then = preview.after?.[seat]?.total ?? null;
+  const points = now === null || then === null ? [] : change(pointsResource(now), pointsResource(then));
+  const sentences = preview.sentences.map((text): Paragraph => ({ kind: 'follows', text }));
+  const open: Paragraph[] = preview.uncertain
+    ? [{ kind: 'follows', text: 'What follows depends on chance or on hidden things.' }]
+    : [];
+  const changes = [...balance, ...points, ...sentences, ...open];
+  return changes.length > 0 ? changes : [{ kind: 'follows', text: 'Nothing changes yet.' }];
+}
+
+function pointsResource(amount: number): Resource {
+  return { id: 'points', amount, text: plural(amount, 'point'), hue: 'orange' };
+}
+
+function resourceChanges(model: TableModel, after: TableModel['view'], seat: Seat): Paragraph[] {
+  const before = model.boards.resources(model.view, seat);
+  const then = model.boards.resources(after, seat);
+  return before.flatMap(resource => {
+    const next = then.find(each => each.id === resource.id);
+    return next === undefined ? [] : change(resource, next);
+  });
+}
+
+function change(before: Resource, after: Resource): Paragraph[] {
+  const by = after.amount - before.amount;
+  if (by === 0) return [];
+  return [{ kind: by > 0 ? 'gain' : 'loss', from: before.text, to: after.text }];
+}
+
+function onBoards(ui: TableUi, { model, keymap }: TableContext): Explained {
+  const key = keyNamer(keymap);
+  if (ui.cursor === null) {
+    const arrows = shownKeys(['up', 'down'], keymap);
+    const text = `${arrows} scroll; ${key('next-panel')} next board; ${key('back')} back to the moves.`;
+    return { title: 'The boards', paragraphs: [about(text)] };
+  }
+  const moves = model.items.filter(
+    (item): item is MoveItem => item.kind === 'move' && item.target === ui.cursor,
+  );
+  const told = model.boards.explain(ui.cursor, model.view, model.names);
+  const thing = told === null ? [] : [about(told.text)];
+  const [only] = moves;
+  if (only !== undefined && moves.length === 1) {
+    const paragraphs = [about(`${key('choose')}: ${only.text}`), ...consequences(only, model), ...thing];
+    return { title: 'If you do this', paragraphs };
+  }
+  if (moves.length === 0) return { title: 'What is this', paragraphs: thing };
+  const several = about(`${moves.length} moves are about this: ${key('choose')} lists them.`);
+  return { title: 'What is this', paragraphs: [several, ...thing] };
+}
+
+export function explanationLines({ paragraphs }: Explained, width: number, theme: Theme): string[] {
+  return paragraphs.flatMap((paragraph, i) => {
+    const gap = paragraph.kind === 'about' && i > 0 ? [''] : [];
+    return [...gap, ...wrapIndented(signedText(paragraph, theme), width, 2)];
+  });
+}
+
+function signedText(paragraph: Paragraph, { style, glyph }: Theme): string {
+  switch (paragraph.kind) {
+    case 'gain':
+      return style.good(`+ ${paragraph.from} ${glyph.right} ${paragraph.to}`);
+    case 'loss':
+      return style.bad(`- ${paragraph.from} ${glyph.right} ${paragraph.to}`);
+    case 'follows':
+      return `${style.accent(glyph.right)} ${paragraph.text}`;
+    case 'about':
+      return style.dim(paragraph.text);
+  }
+}

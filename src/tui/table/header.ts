@@ -1,0 +1,108 @@
+/** One line that is always in sight: the game, how far it has come, whose turn it is, and what one has. */
+import type { Seat } from '../../core/game.ts';
+import { plural } from '../../core/words.ts';
+import type { Headline, Progress } from '../boards/contract.ts';
+import { widthOfText } from '../draw/cells.ts';
+import { pad } from '../draw/text.ts';
+import type { Theme } from '../theme.ts';
+import type { TableModel } from './model.ts';
+import { ownSeat } from './ui.ts';
+
+/** A part of the line, from the fullest form to the shortest; an empty one leaves it out. */
+interface Part {
+  readonly forms: readonly string[];
+  /** What gives way first when there is no room. */
+  readonly yields: number;
+}
+
+const GAP = '   ';
+
+/** What stands at the right end: where the game is kept, or that it is not. */
+export function headerLine(model: TableModel, status: string, width: number, theme: Theme): string {
+  const headline = model.boards.headline(model.view);
+  const parts: Part[] = [
+    { forms: [theme.style.title(model.title.toUpperCase()), ''], yields: 5 },
+    ...headline.progress.map((progress, i) => ({
+      forms: progressForms(progress, i, theme),
+      yields: i === 0 ? 4 : 3.5,
+    })),
+    { forms: phaseForms(headline, theme), yields: 1 },
+    { forms: [turnText(model, theme), ''], yields: 2 },
+    ...ownParts(model, theme),
+  ];
+  const end: Part = { forms: [theme.style.dim(status), ''], yields: 0 };
+  const [left, right] = fitted(parts, end, width - 2);
+  const free = Math.max(0, width - 2 - widthOfText(left) - widthOfText(right));
+  return theme.ground.header(pad(` ${left}${' '.repeat(free)}${right} `, width, theme));
+}
+
+/** Forms grow shorter, in the order in which parts give way, until all have room. */
+function fitted(parts: readonly Part[], end: Part, width: number): readonly [string, string] {
+  const all = [...parts, end];
+  const chosen = all.map(() => 0);
+  const text = (i: number): string => all[i]!.forms[chosen[i]!]!;
+  const left = (): string =>
+    parts
+      .map((_, i) => text(i))
+      .filter(form => form !== '')
+      .join(GAP);
+  const right = (): string => text(parts.length);
+  const needed = (): number => {
+    const end = widthOfText(right());
+    return widthOfText(left()) + (end === 0 ? 0 : end + GAP.length);
+  };
+  const order = all.map((part, i) => ({ part, i })).sort((a, b) => a.part.yields - b.part.yields);
+  for (const { part, i } of order) {
+    while (needed() > width && chosen[i]! < part.forms.length - 1) chosen[i]!++;
+  }
+  return [left(), right()];
+}
+
+/** More steps than this are told in numbers alone. */
+const MOST_PIPS = 20;
+
+function progressForms({ label, at, of, bar }: Progress, nth: number, theme: Theme): string[] {
+  const { glyph, style } = theme;
+  const count = of < at ? String(at) : `${at} of ${of}`;
+  const short = `${style.dim(label)} ${style.strong(count)}`;
+  if (of < 1 || of > MOST_PIPS || at > of) return [short];
+  const [full, empty] = nth === 0 ? [glyph.square, glyph.squareEmpty] : [glyph.full, glyph.empty];
+  const steps = Array.from({ length: of }, (_, i) => {
+    const rule = bar !== undefined && i === bar ? style.dim(glyph.vertical) : '';
+    return rule + (i < at ? style.accent(full) : style.dim(empty));
+  });
+  const pips = steps.join('');
+  return [`${style.dim(label)} ${pips} ${style.strong(count)}`, short];
+}
+
+function phaseForms({ phases }: Headline, theme: Theme): string[] {
+  if (phases === null) return [''];
+  const { names, at } = phases;
+  const now = theme.style.strong((names[at] ?? '').toUpperCase());
+  const all = names.map((name, i) => (i === at ? now : theme.style.dim(name)));
+  return [all.join(theme.style.dim(` ${theme.glyph.targetClose} `)), now];
+}
+
+function turnText(model: TableModel, theme: Theme): string {
+  const { phase, names, decision } = model;
+  if (decision === null || phase.kind === 'over') return theme.style.strong('game over');
+  if (names.length === 1) return '';
+  return `${theme.marks(names)[decision.seat]!.text} ${theme.style.strong(names[decision.seat]!)}'s turn`;
+}
+
+/** What the viewer has, the points first to come and last to go. */
+function ownParts(model: TableModel, theme: Theme): Part[] {
+  const { boards, view } = model;
+  const seat = ownSeat(model);
+  if (seat === null) return [];
+  const owned = boards.resources(view, seat).map(({ text, hue }, i): Part => {
+    return { forms: [theme.hue[hue](text), ''], yields: (i < 3 ? 6 : 3) - i / 100 };
+  });
+  return [...owned, { forms: [pointsText(model, seat, theme), ''], yields: 8 }];
+}
+
+function pointsText(model: TableModel, seat: Seat, theme: Theme): string {
+  const total = model.scores.find(score => score.seat === seat)?.total;
+  if (total === undefined || total === null) return '';
+  return theme.hue.orange(`${theme.glyph.star} ${plural(total, 'point')}`);
+}

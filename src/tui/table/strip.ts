@@ -1,0 +1,96 @@
+/**
+ * The same below the boards, where the terminal is too narrow for a column: the question in the first line, below it the
+ * moves and, beside or under them, what the focused one would do.
+ */
+import type { Rect } from '../boards/contract.ts';
+import { widthOfText } from '../draw/cells.ts';
+import { fill, pad } from '../draw/text.ts';
+import { type Region, shifted } from '../input/regions.ts';
+import { explain, explanationLines } from './explanation.ts';
+import type { TableHit } from './hits.ts';
+import { moveList } from './move-list.ts';
+import { latest, logPage } from './pages.ts';
+import { questionOf } from './question.ts';
+import type { TableContext, TableUi } from './ui.ts';
+
+export interface Strip {
+  readonly lines: readonly string[];
+  /** On the screen. */
+  readonly regions: readonly Region<TableHit>[];
+}
+
+export function stripOf(ui: TableUi, context: TableContext, rect: Rect): Strip {
+  const { theme, model } = context;
+  const { width, height } = rect;
+  const head = headLines(ui, context, width);
+  const room = height - head.length;
+  if (model.phase.kind !== 'choose' && !ui.onBoard) {
+    return { lines: [...head, ...newsLines(context, width, room)], regions: [] };
+  }
+  const all = arrangements(width, room).map(split => arranged(ui, context, split, width, room));
+  const best =
+    all.find(({ hidden }) => hidden === 0) ?? all.find(({ beside, cut }) => beside && cut === 0) ?? all[0]!;
+  const whole: Region<TableHit> = { rect, hit: { type: 'list' } };
+  const regions = [whole, ...shifted(best.regions, { row: rect.row + head.length, col: rect.col })];
+  return { lines: fill([...head, ...best.lines], width, height, theme), regions };
+}
+
+/** The question, with the name of who is asked where there is room, on a bar across the screen. */
+function headLines(ui: TableUi, context: TableContext, width: number): string[] {
+  const { theme, model } = context;
+  const { title, mark, lines } = questionOf(ui, context, width - 2);
+  const [first = '', ...rest] = lines;
+  const who = model.names.length > 1 || model.phase.kind !== 'choose' ? `${title}: ` : '';
+  const free = width - 2 - widthOfText(first) - widthOfText(mark);
+  const named = first === '' ? title : who !== '' && free > widthOfText(who) ? who + first : first;
+  const right = width - 2 - widthOfText(named) > widthOfText(mark) ? mark : '';
+  const bar = ` ${pad(named, width - 2 - widthOfText(right), theme)}${right} `;
+  return [bar, ...rest.map(line => pad(` ${line}`, width, theme))].map(theme.ground.panel);
+}
+
+function newsLines({ model, theme }: TableContext, width: number, height: number): string[] {
+  const news = model.phase.kind === 'choose' ? [] : model.log.slice(Math.min(model.news, model.log.length));
+  const log = news.length > 0 ? news : model.log;
+  return latest(logPage(log, -1, theme.marks(model.names), width, theme), width, height, theme);
+}
+
+/** Columns for the moves, the rest for the explanation; null for one under the other. */
+type Split = number | null;
+
+function arrangements(width: number, room: number): Split[] {
+  if (width < LEAST_BESIDE) return [null];
+  const shares = [0.56, 0.45, 0.36].map(share => Math.round(width * share));
+  return room >= 4 ? [...shares, null] : shares;
+}
+
+/** In fewer columns moves and explanation stand one under the other. */
+const LEAST_BESIDE = 60;
+
+interface Arranged extends Strip {
+  /** Moves and explanation side by side. */
+  readonly beside: boolean;
+  /** Lines of the explanation that have no room. */
+  readonly cut: number;
+  /** With them, those of the list that are out of sight. */
+  readonly hidden: number;
+}
+
+function arranged(ui: TableUi, context: TableContext, split: Split, width: number, room: number): Arranged {
+  const { theme } = context;
+  const about = (columns: number): string[] => explanationLines(explain(ui, context), columns, theme);
+  if (split === null) {
+    const below = about(width - 2).map(line => ` ${line}`);
+    const height = Math.max(Math.ceil(room / 2), room - below.length);
+    const list = moveList(ui, context, { width, height });
+    const lines = [...list.lines, ...fill(below, width, room - height, theme)];
+    const cut = Math.max(0, below.length - (room - height));
+    return { lines, regions: list.regions, beside: false, cut, hidden: list.hidden + cut };
+  }
+  const right = width - split - 3;
+  const list = moveList(ui, context, { width: split, height: room });
+  const text = about(right);
+  const rule = theme.style.rule(theme.glyph.vertical);
+  const lines = fill(text, right, room, theme).map((line, i) => `${list.lines[i]} ${rule} ${line}`);
+  const cut = Math.max(0, text.length - room);
+  return { lines, regions: list.regions, beside: true, cut, hidden: list.hidden + cut };
+}

@@ -1,0 +1,78 @@
+/** The names of the boards, the one in front marked; at the right end the players and their points. */
+import { widthOfText } from '../draw/cells.ts';
+import { pad } from '../draw/text.ts';
+import type { Region } from '../input/regions.ts';
+import type { TableHit } from './hits.ts';
+import { chosenPanel, type TableContext, type TableUi } from './ui.ts';
+
+interface Tab {
+  readonly text: string;
+  readonly width: number;
+  readonly hit: TableHit;
+}
+
+const GAP = 2;
+
+export function tabsLine(ui: TableUi, context: TableContext, width: number): string {
+  const { theme } = context;
+  const { tabs, players } = fitting(ui, context, width);
+  const left = tabs.map(tab => tab.text).join(' ');
+  const right = players.map(player => player.text).join(' '.repeat(GAP));
+  const free = Math.max(0, width - widthOfText(left) - widthOfText(right) - 1);
+  return pad(`${left}${' '.repeat(free)}${right} `, width, theme);
+}
+
+export function tabsRegions(ui: TableUi, context: TableContext, width: number): Region<TableHit>[] {
+  const { tabs, players } = fitting(ui, context, width);
+  const end = players.reduce((sum, player) => sum + player.width + GAP, 0) - GAP;
+  return [...inRow(tabs, 0, 1), ...inRow(players, width - 1 - end, GAP)];
+}
+
+function inRow(tabs: readonly Tab[], start: number, gap: number): Region<TableHit>[] {
+  let col = start;
+  return tabs.map(({ width, hit }) => {
+    const rect = { row: 0, col, width, height: 1 };
+    col += width + gap;
+    return { rect, hit };
+  });
+}
+
+/** Where there is no room for both, the players give way; then tabs far from the one in front. */
+function fitting(
+  ui: TableUi,
+  context: TableContext,
+  width: number,
+): { readonly tabs: readonly Tab[]; readonly players: readonly Tab[] } {
+  const tabs = boardTabs(ui, context);
+  const players = playerTabs(context);
+  const tabsWidth = tabs.reduce((sum, tab) => sum + tab.width + 1, 0);
+  const playersWidth = players.reduce((sum, player) => sum + player.width + GAP, 0);
+  if (tabsWidth + playersWidth <= width) return { tabs, players };
+  if (tabsWidth <= width) return { tabs, players: [] };
+  const chosen = chosenPanel(ui, context.model);
+  let shown = tabs;
+  const isChosen = (tab: Tab | undefined): boolean => tab?.hit.type === 'panel' && tab.hit.panel === chosen;
+  while (shown.length > 1 && shown.reduce((sum, tab) => sum + tab.width + 1, 0) > width) {
+    shown = isChosen(shown.at(-1)) ? shown.slice(1) : shown.slice(0, -1);
+  }
+  return { tabs: shown, players: [] };
+}
+
+function boardTabs(ui: TableUi, { model, theme }: TableContext): Tab[] {
+  const chosen = chosenPanel(ui, model);
+  return model.boards.panels.map(({ id, title, tab = title }) => {
+    const front = id === chosen;
+    const text = front ? theme.ground.selected(theme.style.strong(`[${tab}]`)) : theme.style.dim(` ${tab} `);
+    return { text, width: widthOfText(tab) + 2, hit: { type: 'panel', panel: id } };
+  });
+}
+
+function playerTabs({ model, theme }: TableContext): Tab[] {
+  if (model.names.length < 2) return [];
+  const marks = theme.marks(model.names);
+  return model.scores.map(({ seat, total }) => {
+    const cursor = model.decision?.seat === seat ? theme.style.accent(theme.glyph.cursor) : '';
+    const text = `${cursor}${marks[seat]!.text} ${total === null ? '?' : total}`;
+    return { text, width: widthOfText(text), hit: { type: 'player', seat } };
+  });
+}
