@@ -35,7 +35,7 @@ const WIDE = 78;
 export function deskPanel(t: Tables): BoardPanel<View, Move> {
   const panel = makePanel({
     id: 'desk',
-    title: 'Desk and hand',
+    title: 'Desk',
     key: 'd',
     minimum: { width: WIDE, height: LEAST_CARD.height + 1 },
     legend: ({ theme }) => bookLegend(theme),
