@@ -131,7 +131,7 @@ describe('the menu', () => {
   it('keeps finished games apart, to watch again', async () => {
     const sitting = await finished();
     expect(sitting.text).not.toContain('Go on with');
-    sitting.click('Watch again').press('enter');
+    sitting.clickOn('Watch again').press('enter');
     expect(sitting.text).toMatch(/^ Finished games/u);
     expect(sitting.text).toMatch(/▸ Sealed Bids +\d+ points, \d{4}-\d\d-\d\d, auction-/u);
     sitting.press('esc');
@@ -142,14 +142,14 @@ describe('the menu', () => {
 
   it('tells how finished games went', async () => {
     const sitting = await finished();
-    sitting.click('History').press('enter');
+    sitting.clickOn('History').press('enter');
     await sitting.until(text => /Sealed Bids, alone\n 1 game, best \d+, median \d+\n/u.test(text));
     expect(sitting.press('esc').text).toMatch(/▸ History/u);
   });
 
   it('plays the game of the day', async () => {
     const sitting = await Sitting.menu();
-    sitting.click('Game of the day').press('enter');
+    sitting.clickOn('Game of the day').press('enter');
     expect(sitting.text).toContain('still to be played');
     expect(sitting.text).toContain('your first attempt counts');
     sitting.press('enter');
@@ -160,7 +160,7 @@ describe('the menu', () => {
     const sitting = await Sitting.menu();
     for (let i = 0; i < 4; i++) sitting.world.write(`home/games/broken-${i}.moves`, 'nonsense\n');
     await sitting.stage.go({ screen: 'menu' });
-    sitting.click('All of them');
+    sitting.clickOn('All of them');
     expect(sitting.text).toContain('Cannot be used');
     expect(sitting.press('enter').text).toContain('not a move file');
     sitting.press('d', 'y');
@@ -193,7 +193,7 @@ describe('the menu', () => {
 describe('the settings of the menu', () => {
   async function settings(): Promise<Sitting> {
     const sitting = await Sitting.menu();
-    return sitting.click('Settings').click('Settings');
+    return sitting.clickOn('Settings').clickOn('Settings');
   }
 
   it('hold at once and are written down', async () => {
@@ -201,7 +201,7 @@ describe('the settings of the menu', () => {
     expect(sitting.text).toMatch(/^ +▸ Your name +← - →$/mu);
     sitting.press('enter').type('Ada').press('enter');
     await sitting.until(() => sitting.stage.settings.name === 'Ada');
-    sitting.click('Mouse').press('right');
+    sitting.clickOn('Mouse').press('right');
     await sitting.until(text => /Mouse +← off →/u.test(text));
     expect(sitting.pointing).toBe(false);
     const kept = (): string => {
@@ -218,7 +218,7 @@ describe('the settings of the menu', () => {
     sitting.press('enter').type('a:b').press('enter');
     expect(sitting.text).toContain('a name cannot hold');
     sitting.world.write('home/config.toml', 'nonsense = 1\n');
-    sitting.press('esc').click('Curtain').press('right');
+    sitting.press('esc').clickOn('Curtain').press('right');
     await sitting.until(text => /there is no setting\s+"nonsense"/u.test(text));
     expect(sitting.stage.settings.curtain).toBe('always');
   });
@@ -227,25 +227,25 @@ describe('the settings of the menu', () => {
 describe('the mouse in the menu', () => {
   it('selects a row, and chooses it with a second click', async () => {
     const sitting = await Sitting.menu();
-    sitting.click('Settings');
+    sitting.clickOn('Settings');
     expect(sitting.text).toMatch(/▸ Settings/u);
-    sitting.click('Settings');
+    sitting.clickOn('Settings');
     expect(sitting.text).toMatch(/^ Settings/u);
-    sitting.click('Only ASCII');
+    sitting.clickOn('Only ASCII');
     expect(sitting.text).toMatch(/▸ Only ASCII/u);
   });
 
   it('presses the keys of the footer and of a dialog', async () => {
     const sitting = await played();
-    sitting.click('d remove');
+    sitting.clickOn('d remove');
     expect(sitting.text).toContain('It cannot be');
-    sitting.click('New game');
+    sitting.clickOn('New game');
     expect(sitting.text).toContain('It cannot be');
-    sitting.click('y delete');
+    sitting.clickOn('y delete');
     await sitting.until(text => !text.includes('Go on with'));
-    sitting.click('? keys');
+    sitting.clickOn('? keys');
     expect(sitting.text).toContain('─ Keys ─');
-    sitting.click('Esc back');
+    sitting.clickOn('Esc back');
     expect(sitting.text).toContain('New game');
   });
 

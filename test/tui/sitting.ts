@@ -28,6 +28,7 @@ export interface SittingOptions {
   readonly theme?: Theme;
   readonly curtain?: Settings['curtain'];
   readonly keys?: Settings['keys'];
+  readonly instantDigits?: boolean;
   readonly files?: Partial<FileSystem>;
   /** Corrected component data, as text by file name. */
   readonly data?: Readonly<Record<string, string>>;
@@ -55,6 +56,7 @@ export class Sitting {
       settings: {
         ...{ ascii: false, color: true, curtain: options.curtain ?? 'auto', theme: 'dark', mouse: true },
         ...(options.keys === undefined ? {} : { keys: options.keys }),
+        ...(options.instantDigits === undefined ? {} : { instantDigits: options.instantDigits }),
       },
       services: unwrap(createServices(io)),
       terminal: {
@@ -111,6 +113,18 @@ export class Sitting {
     return this;
   }
 
+  /** Moves by their numbers in the list. */
+  play(...numbers: readonly number[]): this {
+    for (const number of numbers) this.press(...String(number), 'enter');
+    return this;
+  }
+
+  /** The first move, again and again, until the game is over. */
+  playOut(): this {
+    for (let i = 0; i < 200 && !this.text.includes('The game is over'); i++) this.press('enter');
+    return this;
+  }
+
   type(text: string): this {
     return this.press(...text);
   }
@@ -120,24 +134,29 @@ export class Sitting {
     return this;
   }
 
-  /** A click of the left button on the first place where this stands, as it is drawn. */
-  click(text: string): this {
-    const row = this.lines.findIndex(line => plain(line).includes(text));
-    if (row < 0) throw new Error(`nothing to click on: ${text}\n${this.text}`);
-    const line = plain(this.lines[row]!);
-    const col = widthOfText(line.slice(0, line.indexOf(text)));
-    return this.point(row, col, 'press').point(row, col, 'release');
+  mouse(action: MouseInput['action'], row: number, col: number, button: MouseInput['button'] = 'left'): this {
+    const bare = { shift: false, alt: false, ctrl: false };
+    this.stage.receive({ type: 'mouse', action, button, row, col, ...bare });
+    return this;
+  }
+
+  /** A click on the middle of the first place where a text stands, as somebody does who looks for it. */
+  clickOn(text: string): this {
+    const [row, col] = this.find(text);
+    return this.mouse('press', row, col).mouse('release', row, col);
+  }
+
+  /** Row and column of the middle of a text. */
+  find(text: string): readonly [number, number] {
+    const lines = this.text.split('\n');
+    const row = lines.findIndex(line => line.includes(text));
+    if (row < 0) throw new Error(`"${text}" is nowhere:\n${this.text}`);
+    const before = lines[row]!.slice(0, lines[row]!.indexOf(text));
+    return [row, widthOfText(before) + Math.floor(widthOfText(text) / 2)];
   }
 
   wheel(action: 'wheel-up' | 'wheel-down'): this {
-    return this.point(0, 0, action);
-  }
-
-  point(row: number, col: number, action: MouseInput['action']): this {
-    const button = action === 'press' || action === 'release' ? 'left' : null;
-    const modifiers = { shift: false, alt: false, ctrl: false };
-    this.stage.receive({ type: 'mouse', action, button, row, col, ...modifiers });
-    return this;
+    return this.mouse(action, 0, 0, null);
   }
 
   resize(width: number, height: number): this {

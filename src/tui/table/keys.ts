@@ -1,5 +1,6 @@
 /** The keys of the table while a game is played, and those that it shares with every screen that shows boards. */
 import type { ActionsOf, KeyList } from '../input/key-list.ts';
+import { keyNamer } from '../input/key-names.ts';
 import { focusedItem, type TableContext, type TableUi } from './ui.ts';
 
 export interface TableMoment extends TableContext {

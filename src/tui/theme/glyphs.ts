@@ -38,6 +38,10 @@ const UNICODE = {
   band: '▌',
   targetOpen: '‹',
   targetClose: '›',
+  apprentice: '♙',
+  master: '♚',
+  automaton: '✲',
+  florin: 'ƒ',
 } as const;
 
 export type Glyph = keyof typeof UNICODE;
@@ -83,6 +87,10 @@ const ASCII: Glyphs = {
   band: '|',
   targetOpen: '{',
   targetClose: '}',
+  apprentice: 'i',
+  master: 'M',
+  automaton: 'A',
+  florin: 'f',
 };
 
 /** Signs that may look alike in ASCII, because they say the same. A test holds all others apart. */
