@@ -17,7 +17,7 @@ import { lastName } from './prospects.ts';
 import { actionStyle, prestige } from './signs.ts';
 
 /** How much is said of each player: what is not said is one key away. */
-export type Detail = 'all' | 'laboratory' | 'bars' | 'least';
+export type Detail = 'all' | 'bonuses' | 'laboratory' | 'bars' | 'least';
 
 export function playerLines(input: PanelInput, width: number, detail: Detail): string[] {
   return input.view.order.flatMap(seat => seatLines(input, seat, width, detail));
@@ -26,7 +26,10 @@ export function playerLines(input: PanelInput, width: number, detail: Detail): s
 function seatLines(input: PanelInput, seat: Seat, width: number, detail: Detail): string[] {
   const first = cut(firstLine(input, seat, width, detail), width, input.theme);
   const { laboratory } = input.view.seats[seat]!;
-  const facts = detail === 'all' ? [bonusOf(input, seat), suppliesOf(input, seat)] : [];
+  const facts = [
+    ...(detail === 'all' || detail === 'bonuses' ? [bonusOf(input, seat)] : []),
+    ...(detail === 'all' ? [suppliesOf(input, seat)] : []),
+  ];
   const kept = isNamed(detail) || laboratory === NONE ? [] : [laboratoryText(input, seat, true)];
   const below = [...facts, ...kept].filter(text => text !== '').join('; ');
   return below === '' ? [first] : [first, ...wrapIndented(`     ${below}`, width, 5)];

@@ -11,7 +11,7 @@ import { rulerLines } from './rulers.ts';
 const SIDE_BY_SIDE = 76;
 const RULERS = { share: 0.48, most: 62 } as const;
 const GAP = '  ';
-const DETAILS: readonly Detail[] = ['all', 'laboratory', 'bars', 'least'];
+const DETAILS: readonly Detail[] = ['all', 'bonuses', 'laboratory', 'bars', 'least'];
 
 export function playersPanel(t: Tables): BoardPanel<View, Move> {
   return makePanel(t, {
