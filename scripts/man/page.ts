@@ -151,6 +151,8 @@ mouse = true
 brief = false          # plain lines in few words
 curtain = "auto"       # auto, always or never
 pace = "watch"         # the moves of bots: watch or fast
+digits = "move"        # the number of a move: move the cursor there, or play
+moments = true         # show new rounds, throws and opened bids over the table
 
 [colors]               # on a dark background
 players = ["#56B4E9", "#E69F00"]

@@ -33,7 +33,8 @@ export function faceOf(flags: FaceFlags, io: Io): Result<Face> {
 export async function settingsOf(flags: FaceFlags, io: Io): Promise<Result<Settings>> {
   const config = await readConfig(io.env, io.files);
   if (!config.ok) return config;
-  const { ascii, color, curtain, theme, mouse, brief, colors, keys, name, level, pace } = config.value;
+  const { ascii, color, curtain, theme, mouse, brief, colors, keys, name, level, pace, digits, moments } =
+    config.value;
   const noColor = io.env['NO_COLOR'];
   return done({
     ascii: flags.ascii ?? ascii ?? false,
@@ -48,6 +49,8 @@ export async function settingsOf(flags: FaceFlags, io: Io): Promise<Result<Setti
     ...(name === undefined ? {} : { name }),
     ...(level === undefined ? {} : { level }),
     ...(pace === undefined ? {} : { pace }),
+    ...(digits === undefined ? {} : { digits }),
+    ...(moments === undefined ? {} : { moments }),
   });
 }
 

@@ -3,10 +3,11 @@
  * follow what the parts need; the log, which always has more to tell, takes the rest.
  */
 import type { Rect, Size } from '../boards/contract.ts';
-import { wrap } from '../draw/text.ts';
 import { type Region, shifted } from '../input/regions.ts';
+import { SECTION_FRAME as FRAME } from '../layout.ts';
 import { explain, explanationLines } from './explanation.ts';
 import type { TableHit } from './hits.ts';
+import { lessonHeight, lessonLines } from './lesson.ts';
 import { listHeight, moveList } from './move-list.ts';
 import { latest, logPage } from './pages.ts';
 import { playerLines } from './players.ts';
@@ -25,9 +26,6 @@ export interface Section {
 }
 
 export type SectionId = 'lesson' | 'question' | 'explanation' | 'players' | 'log';
-
-/** The frame, and a blank cell on each side within it. */
-const FRAME = { rows: 2, cols: 4 } as const;
 
 const LEAST = { question: 6, explanation: 5, log: 5 } as const;
 /** Kept for explanations, so that most of them move nothing. */
@@ -63,7 +61,7 @@ function divided(
 ): Readonly<Record<SectionId, number>> {
   const { model, theme } = context;
   const framed = (lines: number): number => (lines === 0 ? 0 : lines + FRAME.rows);
-  const lesson = Math.min(framed(lessonLines(context, width).length), Math.floor(height * 0.4));
+  const lesson = lessonHeight(context, { width: width + FRAME.cols, height });
   const players = model.names.length > 1 && height >= 24 ? framed(model.names.length) : 0;
   const rest = height - lesson - players;
   const { lines } = questionOf(ui, context, width);
@@ -125,8 +123,3 @@ const SECTIONS: Readonly<Record<SectionId, (ui: TableUi, context: TableContext, 
     return { title: 'What happened', mark: '', lines: latest(lines, width, height, theme) };
   },
 };
-
-export function lessonLines({ model }: TableContext, width: number): string[] {
-  const paragraphs = model.advice?.text ?? [];
-  return paragraphs.flatMap((paragraph, i) => [...(i > 0 ? [''] : []), ...wrap(paragraph, width)]);
-}

@@ -24,7 +24,7 @@ function sheet(state: State, width: number, height: number, look: Look = {}): st
   const canvas = new Canvas({ width, height }, theme);
   const sample = inputFor(state, spectator ? null : state.pending!.seat, theme, { width, height });
   const choice = sample.choices[move];
-  const decision = { seat: 0, turn: 0, kind: '', prompt: '', secret: false, rule: '' };
+  const decision = { seat: 0, turn: 0, kind: '', prompt: '', open: true, secret: false, rule: '' };
   const chosen = look.panel ?? boards.panelFor(decision, sample.view);
   for (const { panel: id, rect, frame } of boards.layout({ width, height }, chosen).panels) {
     const panel = boards.panels.find(each => each.id === id)!;
