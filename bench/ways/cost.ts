@@ -36,14 +36,16 @@ export async function cost(parameters: WayParameters): Promise<Way> {
 
 function taskOf(what: string, game: AnyGame, states: readonly BaseState[]): (i: number) => unknown {
   const seats = states.map(state => game.decision(state)?.seat ?? 0);
-  const views = states.map((state, i) => game.view(state, seats[i]!));
   switch (what) {
     case 'clone':
       return i => clone(states[i]!);
     case 'view':
       return i => game.view(states[i]!, seats[i]!);
-    case 'sample':
+    // Views are kept for this task alone: many that stay alive teach the engine to build all of them in old space.
+    case 'sample': {
+      const views = states.map((state, i) => game.view(state, seats[i]!));
       return i => game.sample(views[i]!, 'bench');
+    }
     case 'hash':
       return i => hash(states[i]!);
     case 'evaluate':

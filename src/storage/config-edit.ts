@@ -46,12 +46,13 @@ export async function changeConfig(
   env: Env,
   files: FileSystem,
 ): Promise<Result<void>> {
+  const { parseConfig } = await import('./config-schema.ts');
   const path = configFile(env);
   if (!path.ok) return path;
+  // From here on nothing is waited for: of two changes, none is lost.
   const text = readTextIfThere(path.value, MAX_CONFIG_BYTES, files);
   if (!text.ok) return text;
   const changed = editConfig(text.value ?? '', key, value);
-  const { parseConfig } = await import('./config-schema.ts');
   const checked = parseConfig(changed, path.value);
   if (!checked.ok) return checked;
   return attempt('The setting cannot be written down', () => files.replace(path.value, changed));

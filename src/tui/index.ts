@@ -2,20 +2,18 @@
 import type { Result } from '../core/result.ts';
 import { rebind } from './input/rebind.ts';
 import type { TuiRequest } from './request.ts';
-import { answersNothing } from './terminal/background.ts';
 import type { TerminalHandle } from './terminal/handle.ts';
-import { OpenTerminal } from './terminal/open.ts';
+import { OpenTerminal, wishesOf } from './terminal/open.ts';
 
 /** Resolves to the signal that ended it, null where the player left. */
 export async function runTui(
   request: TuiRequest,
   handle: TerminalHandle,
 ): Promise<Result<NodeJS.Signals | null>> {
-  const { color, mouse, theme, keys } = request.settings;
-  const keymap = rebind(keys ?? {});
+  const { settings } = request;
+  const keymap = rebind(settings.keys ?? {});
   if (!keymap.ok) return keymap;
-  const ask = theme === 'auto' && color && handle.colorLevel > 0 && !answersNothing(handle.env);
-  const terminal = new OpenTerminal(handle, { mouse, ask });
+  const terminal = new OpenTerminal(handle, wishesOf(settings, handle));
   try {
     // The terminal answers while this is loaded.
     const { showScreens } = await import('./show.ts');

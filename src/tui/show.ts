@@ -34,7 +34,7 @@ export async function showScreens(
     finish = resolve;
   });
   const stage = new Stage({
-    theme: themeFor(settings, handle, paletteFor(settings, handle.env)),
+    themeFor: wanted => themeFor(wanted, handle, paletteFor(wanted, terminal)),
     settings,
     services,
     terminal,
@@ -45,7 +45,7 @@ export async function showScreens(
   });
   const signals = SIGNALS.map(signal => handle.onSignal(signal, () => stage.exit(signal)));
   try {
-    background.whenKnown(palette => stage.restyle(themeFor(settings, handle, palette)));
+    background.whenKnown(() => stage.restyle());
     const shown = await stage.go(request);
     if (!shown.ok) return shown;
     await background.settled;
@@ -68,9 +68,10 @@ export async function showScreens(
   }
 }
 
-/** As long as the terminal has said nothing itself. */
-function paletteFor({ theme }: Settings, env: Env): PaletteName {
-  return theme === 'auto' ? (paletteInEnvironment(env) ?? 'dark') : theme;
+/** What the terminal says of itself goes before what its environment does. */
+function paletteFor({ theme }: Settings, { handle, background }: OpenTerminal): PaletteName {
+  if (theme !== 'auto') return theme;
+  return background.palette ?? paletteInEnvironment(handle.env) ?? 'dark';
 }
 
 function themeFor(settings: Settings, { colorLevel, env }: TerminalHandle, palette: PaletteName): Theme {

@@ -39,6 +39,8 @@ export interface Terminal {
   suspend(): void;
   /** Forgets keys typed ahead. */
   discardKeys(): void;
+  /** Settings have changed that the terminal has to know of. */
+  adjust(settings: Settings): void;
 }
 
 /** How the screen came to be left. */
@@ -54,7 +56,8 @@ export type Route = (stage: Stage, screen: TuiScreen) => Promise<Result<Scene>>;
 
 /** What the stage is given. */
 export interface StageParts {
-  readonly theme: Theme;
+  /** What these settings look like on the terminal. */
+  themeFor(settings: Settings): Theme;
   readonly settings: Settings;
   readonly services: Services;
   readonly terminal: Terminal;
@@ -67,7 +70,7 @@ export interface StageParts {
 
 export class Stage {
   #theme: Theme;
-  readonly settings: Settings;
+  #settings: Settings;
   readonly services: Services;
   readonly terminal: Terminal;
   readonly createBots: CreateBots;
@@ -80,8 +83,8 @@ export class Stage {
   #announced = false;
 
   constructor(parts: StageParts) {
-    this.#theme = parts.theme;
-    this.settings = parts.settings;
+    this.#theme = parts.themeFor(parts.settings);
+    this.#settings = parts.settings;
     this.services = parts.services;
     this.terminal = parts.terminal;
     this.createBots = parts.createBots;
@@ -104,9 +107,20 @@ export class Stage {
     return this.#theme;
   }
 
-  /** The terminal has said what it looks like. */
-  restyle(theme: Theme): void {
-    this.#theme = theme;
+  get settings(): Settings {
+    return this.#settings;
+  }
+
+  /** The player wants it otherwise: from now on. */
+  adjust(settings: Settings): void {
+    this.#settings = settings;
+    this.terminal.adjust(settings);
+    this.restyle();
+  }
+
+  /** The terminal has said what it looks like, or the player how it should. */
+  restyle(): void {
+    this.#theme = this.#parts.themeFor(this.#settings);
     this.changed();
   }
 

@@ -4,7 +4,7 @@ import { widthOfText } from '../../src/tui/draw/cells.ts';
 
 describe.each(registry.map(({ meta }) => meta))('what newcomers are told of $title', meta => {
   it('says what it is about in a line that fits a menu of 80 columns', () => {
-    expect(widthOfText(meta.about)).toBeLessThanOrEqual(58);
+    expect(widthOfText(meta.about)).toBeLessThanOrEqual(56);
     expect(meta.about).toMatch(/^[A-Z].*[^.]$/u);
   });
 

@@ -13,6 +13,7 @@ import { rebind } from '../../src/tui/input/rebind.ts';
 import type { TuiScreen } from '../../src/tui/request.ts';
 import { route } from '../../src/tui/route.ts';
 import { type Ending, Stage } from '../../src/tui/stage.ts';
+import type { MouseInput } from '../../src/tui/terminal/events.ts';
 import type { Theme } from '../../src/tui/theme.ts';
 import { auctionEntry, World } from '../cli/support/world.ts';
 import { frameOf } from './frame.ts';
@@ -27,6 +28,7 @@ export interface SittingOptions {
   readonly theme?: Theme;
   readonly curtain?: Settings['curtain'];
   readonly keys?: Settings['keys'];
+  readonly instantDigits?: boolean;
   readonly files?: Partial<FileSystem>;
   /** Corrected component data, as text by file name. */
   readonly data?: Readonly<Record<string, string>>;
@@ -40,6 +42,8 @@ export class Sitting {
   /** How often pending input was thrown away. */
   discarded = 0;
   repainted = 0;
+  /** Is the mouse reported? */
+  pointing = true;
   #drawn: { readonly screen: ReactElement | null; readonly lines: readonly string[] } | null = null;
 
   private constructor(options: SittingOptions) {
@@ -48,10 +52,11 @@ export class Sitting {
     const games = [options.game ?? auctionEntry];
     const io = this.world.io({ games, ...(options.files === undefined ? {} : { files: options.files }) });
     this.stage = new Stage({
-      theme: options.theme ?? mono,
+      themeFor: () => options.theme ?? mono,
       settings: {
         ...{ ascii: false, color: true, curtain: options.curtain ?? 'auto', theme: 'dark', mouse: true },
         ...(options.keys === undefined ? {} : { keys: options.keys }),
+        ...(options.instantDigits === undefined ? {} : { instantDigits: options.instantDigits }),
       },
       services: unwrap(createServices(io)),
       terminal: {
@@ -59,6 +64,9 @@ export class Sitting {
         repaint: () => void this.repainted++,
         suspend: () => {},
         discardKeys: () => void this.discarded++,
+        adjust: ({ mouse }) => {
+          this.pointing = mouse;
+        },
       },
       keymap: unwrap(rebind(options.keys ?? {})),
       route,
@@ -105,6 +113,18 @@ export class Sitting {
     return this;
   }
 
+  /** Moves by their numbers in the list. */
+  play(...numbers: readonly number[]): this {
+    for (const number of numbers) this.press(...String(number), 'enter');
+    return this;
+  }
+
+  /** The first move, again and again, until the game is over. */
+  playOut(): this {
+    for (let i = 0; i < 200 && !this.text.includes('The game is over'); i++) this.press('enter');
+    return this;
+  }
+
   type(text: string): this {
     return this.press(...text);
   }
@@ -112,6 +132,31 @@ export class Sitting {
   paste(text: string): this {
     this.stage.receive({ type: 'paste', text });
     return this;
+  }
+
+  mouse(action: MouseInput['action'], row: number, col: number, button: MouseInput['button'] = 'left'): this {
+    const bare = { shift: false, alt: false, ctrl: false };
+    this.stage.receive({ type: 'mouse', action, button, row, col, ...bare });
+    return this;
+  }
+
+  /** A click on the middle of the first place where a text stands, as somebody does who looks for it. */
+  clickOn(text: string): this {
+    const [row, col] = this.find(text);
+    return this.mouse('press', row, col).mouse('release', row, col);
+  }
+
+  /** Row and column of the middle of a text. */
+  find(text: string): readonly [number, number] {
+    const lines = this.text.split('\n');
+    const row = lines.findIndex(line => line.includes(text));
+    if (row < 0) throw new Error(`"${text}" is nowhere:\n${this.text}`);
+    const before = lines[row]!.slice(0, lines[row]!.indexOf(text));
+    return [row, widthOfText(before) + Math.floor(widthOfText(text) / 2)];
+  }
+
+  wheel(action: 'wheel-up' | 'wheel-down'): this {
+    return this.mouse(action, 0, 0, null);
   }
 
   resize(width: number, height: number): this {

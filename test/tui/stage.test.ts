@@ -1,11 +1,12 @@
 import { Text } from 'ink';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createServices } from '../../src/app/services.ts';
 import { done, unwrap } from '../../src/core/result.ts';
 import { USUAL_KEYS } from '../../src/tui/input/actions.ts';
 import { type Scene, Stage } from '../../src/tui/stage.ts';
 import type { MouseInput } from '../../src/tui/terminal/events.ts';
+import type { Theme } from '../../src/tui/theme.ts';
 import { World } from '../cli/support/world.ts';
 import { colour, mono } from './support.ts';
 
@@ -14,10 +15,10 @@ const PRESS: MouseInput = {
   ...{ shift: false, alt: false, ctrl: false },
 } as const;
 
-async function stageWith(scene: Partial<Scene>): Promise<Stage> {
+async function stageWith(scene: Partial<Scene>, themeFor: () => Theme = () => mono): Promise<Stage> {
   const drawn = { handle: () => {}, render: () => createElement(Text), close: () => {}, ...scene };
   const stage = new Stage({
-    theme: mono,
+    themeFor,
     settings: { ascii: false, color: true, curtain: 'auto', theme: 'auto', mouse: true },
     services: unwrap(createServices(new World().io({}))),
     terminal: {
@@ -25,6 +26,7 @@ async function stageWith(scene: Partial<Scene>): Promise<Stage> {
       repaint: () => {},
       suspend: () => {},
       discardKeys: () => {},
+      adjust: () => {},
     },
     keymap: USUAL_KEYS,
     route: async () => done(drawn),
@@ -68,19 +70,20 @@ describe('the stage', () => {
 
   it('draws again after each of them, and in another palette when that is known', async () => {
     let drawn = 0;
-    const stage = await stageWith({
-      render: () => {
-        drawn++;
-        return createElement(Text, null, stage.theme.style.accent('x'));
-      },
-    });
+    let theme = mono;
+    const render = (): ReactElement => {
+      drawn++;
+      return createElement(Text, null, stage.theme.style.accent('x'));
+    };
+    const stage: Stage = await stageWith({ render }, () => theme);
     const first = stage.screen();
     expect(stage.screen()).toBe(first);
     expect(drawn).toBe(1);
     stage.receive(PRESS);
     stage.screen();
     expect(drawn).toBe(2);
-    stage.restyle(colour);
+    theme = colour;
+    stage.restyle();
     expect(stage.screen()).not.toBe(first);
   });
 });

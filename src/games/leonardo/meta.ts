@@ -4,7 +4,7 @@ import type { Table } from './rules/types.ts';
 export const meta: GameMeta = {
   id: 'leonardo',
   title: 'Leonardo da Vinci',
-  about: 'Send workers through the city and build inventions first',
+  about: 'Send workers through the city, build inventions first',
   aim: [
     'The city pays florins for inventions: more to whoever builds one first, who also keeps its card.',
     'Every turn you send your master and apprentices to shops for components, to the Council and the Academy, or into laboratories where the work takes weeks.',

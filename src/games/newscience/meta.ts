@@ -3,7 +3,7 @@ import type { GameMeta } from '../../core/game.ts';
 export const meta: GameMeta = {
   id: 'newscience',
   title: 'The New Science',
-  about: 'Research, prove and publish what changed the 17th century',
+  about: 'Research, prove and publish what changed an age',
   aim: [
     'A discovery takes three steps: research brings it to your desk, an experiment proves it, and publishing makes it yours before all the world.',
     'Every turn you put three markers on actions that others may take first; influence opens the way into print, and rest is strength for hard tasks.',

@@ -3,7 +3,7 @@ import type { GameMeta } from '../../core/game.ts';
 export const meta: GameMeta = {
   id: 'newton',
   title: 'Newton',
-  about: 'Play cards to work, travel and study, and fill a bookshelf',
+  about: 'Play cards to work, travel, study and fill a bookshelf',
   aim: [
     'You are a young scholar with six rounds to make a name: every card you play lets you work, travel, study, take lessons or push technology on.',
     'Cards that stay on your desk make their action stronger, and finished lines of your bookshelf pay points after every round.',

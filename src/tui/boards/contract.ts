@@ -114,6 +114,8 @@ export interface Progress {
   readonly label: string;
   readonly at: number;
   readonly of: number;
+  /** A bar stands after this many steps: what comes then goes by other rules. */
+  readonly bar?: number;
 }
 
 /** Where the game stands, for the first line of the screen. */

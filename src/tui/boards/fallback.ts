@@ -19,7 +19,7 @@ export function outlineBoards(game: AnyGame): AnyBoards {
   return {
     panels: [panel],
     layout: (size, chosen) => arrangedSheet([panel], size, chosen),
-    headline: view => ({ progress: [{ label: 'round', at: view.round, of: view.round }], phases: null }),
+    headline: view => ({ progress: [{ label: 'round', at: view.round, of: 0 }], phases: null }),
     resources: () => [],
     targetOf: () => null,
     targets: () => [],

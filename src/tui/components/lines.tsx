@@ -11,10 +11,13 @@ export function useTheme(): Theme {
   return useContext(ThemeContext);
 }
 
-/** Every text of the screen goes through here, so that ASCII is written where nothing else can be shown. */
+/**
+ * Every text of the screen goes through here, so that ASCII is written where nothing else can be shown. A text without
+ * a character would have no height.
+ */
 const Line = memo(function Line({ text }: { readonly text: string }) {
   const { unicode } = useTheme();
-  return <Text wrap="truncate">{unicode ? text : asciiLine(text)}</Text>;
+  return <Text wrap="truncate">{(unicode ? text : asciiLine(text)) || ' '}</Text>;
 });
 
 export function Lines({ lines }: { readonly lines: readonly string[] }) {

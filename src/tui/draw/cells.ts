@@ -144,7 +144,7 @@ function applySgr(attributes: Attributes, parameters: string): void {
   for (let i = 0; i < codes.length; i++) {
     const code = codes[i]!;
     if (code === 0) attributes.clear();
-    else if (code === 38 || code === 48) {
+    else if (code === 38 || code === 48 || code === 58) {
       const length = codes[i + 1] === 5 ? 3 : 5;
       attributes.set(code + 1, codes.slice(i, i + length).join(';'));
       i += length - 1;

@@ -1,8 +1,8 @@
 /**
  * Where the targets of a drawing stand: the one way in which all boards find the rectangles of their targets. A text is
  * padded, cut, wrapped, framed and set beside others long after it was written, so it carries a number along: as a
- * background colour beyond those that terminals have, which everything that works on cells keeps. On the finished lines
- * the numbers are read off and wiped out.
+ * colour of underlines, which nothing else sets and everything that works on cells keeps, whatever background it is laid
+ * on. On the finished lines the numbers are read off and wiped out.
  *
  * Every place where a target is drawn has a rectangle of its own: a target may stand in several lines of a panel, and
  * one box around them all would cut across its neighbours. So would one around a text that was wrapped, which has a
@@ -50,15 +50,15 @@ export function drawing<I extends DrawInput<unknown>>(
   return readTags(tags, fill(draw({ ...input, tags }), width, height, theme));
 }
 
-/** Colours of a terminal have at most three digits. */
+/** Parts of a colour have at most three digits. */
 const FIRST = 1000;
-const TAG = /(?:^|;)48;5;(\d{4,})/u;
-/** What ends a background: that of a target within this one, or of a text that was cut. */
-const RESET = /\u001B\[(?:0|49)?m/gu;
+const TAG = /(?:^|;)58;5;(\d{4,})/u;
+/** What ends a number: that of a target within this one, or the end of all styles. */
+const RESET = /\u001B\[(?:0|59)?m/gu;
 
 function withNumber(number: number, text: string): string {
-  const tag = `\u001B[48;5;${FIRST + number}m`;
-  return `${tag}${text.replaceAll(RESET, reset => reset + tag)}\u001B[49m`;
+  const tag = `\u001B[58;5;${FIRST + number}m`;
+  return `${tag}${text.replaceAll(RESET, reset => reset + tag)}\u001B[59m`;
 }
 
 /** The cells of a place in one line, later a rectangle of lines. */
@@ -69,7 +69,7 @@ function readTags(tags: readonly string[], lines: readonly string[]): Drawing {
   /** By the number of the place: its last rectangle, and its cells in the line that is read. */
   const above: (Growing | undefined)[] = [];
   const wiped = lines.map((line, row) => {
-    if (!line.includes('48;5;')) return line;
+    if (!line.includes('58;5;')) return line;
     const here = new Map<number, Growing>();
     const cells = cellsOf(line);
     let col = 0;

@@ -2,29 +2,28 @@
 import type { ActionsOf, KeyList } from '../input/key-list.ts';
 import { keyNamer } from '../input/key-names.ts';
 import { EDITING_KEYS } from '../text-field.ts';
-import { homeRows, type MenuContext, type MenuUi, setupRows } from './state.ts';
+import { focusedRow, type MenuRow } from './rows.ts';
+import type { MenuContext, MenuUi } from './state.ts';
 
 interface MenuMoment extends MenuContext {
   readonly ui: MenuUi;
 }
 
-function rowKind(moment: MenuMoment): string {
-  const { ui } = moment;
-  return ui.draft === null
-    ? (homeRows(moment)[ui.index]?.kind ?? '')
-    : (setupRows(ui.draft)[ui.index]?.kind ?? '');
+function unless(kinds: readonly MenuRow['kind'][], reason: string): (moment: MenuMoment) => string | null {
+  return moment => {
+    const row = focusedRow(moment.ui, moment);
+    return row !== undefined && kinds.includes(row.kind) ? null : reason;
+  };
 }
 
-function unless(kinds: readonly string[], reason: string): (moment: MenuMoment) => string | null {
-  return moment => (kinds.includes(rowKind(moment)) ? null : reason);
-}
-
-const onKept = unless(['kept'], 'that is for kept games');
+const KEPT = ['kept', 'unusable'] as const;
+const onKept = unless(KEPT, 'that is for kept games');
 
 export const MENU_KEYS = {
   where: 'in the menu',
   rows: [
     { actions: ['up', 'down'], short: 'choose', about: 'up and down', rank: 10 },
+    { actions: ['first', 'last'], short: 'ends', about: 'to the first and to the last row' },
     {
       actions: ['choose'],
       short: 'open',
@@ -37,14 +36,14 @@ export const MENU_KEYS = {
       short: 'change',
       about: 'change the value under the cursor',
       rank: 30,
-      blocked: unless(['player', 'option', 'first', 'seed'], 'there is nothing to change here'),
+      blocked: unless(['player', 'option', 'first', 'seed', 'setting'], 'there is nothing to change here'),
     },
     {
       actions: ['remove'],
       short: 'remove',
       about: 'remove the player, or delete the kept game',
       rank: 50,
-      blocked: unless(['player', 'kept'], 'there is nothing to remove here'),
+      blocked: unless(['player', ...KEPT], 'there is nothing to remove here'),
     },
     { actions: ['rename'], short: 'rename', about: 'rename the kept game', rank: 60, blocked: onKept },
     {
@@ -63,10 +62,10 @@ export const MENU_KEYS = {
     {
       actions: ['back'],
       short: 'back',
-      about: 'back to the list of games',
+      about: 'back to the first list',
       rank: 70,
       blocked: ({ ui, keymap }) =>
-        ui.draft === null ? `${keyNamer(keymap)('quit')} leaves the program` : null,
+        ui.draft === null && ui.list === 'home' ? `${keyNamer(keymap)('quit')} leaves the program` : null,
     },
     { actions: ['help'], short: 'keys', about: 'this list', rank: 120 },
     { actions: ['quit'], short: 'quit', about: 'leave', rank: 110 },

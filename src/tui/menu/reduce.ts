@@ -1,6 +1,10 @@
 /** What actions do to the menu. Pure. */
 import type { GameEntry } from '../../app/load-game.ts';
+import type { PlainSetting, Preference } from '../../app/preferences.ts';
 import type { NewGame } from '../../app/seating.ts';
+import type { KeptGame } from '../../app/services.ts';
+import { done } from '../../core/result.ts';
+import { checkName } from '../../core/seats.ts';
 import type { Action } from '../input/actions.ts';
 import { editField, textField } from '../text-field.ts';
 import {
@@ -16,13 +20,17 @@ import {
   turnPlayer,
 } from './draft.ts';
 import type { DeleteAction, MenuAction, MenuEntryAction } from './keys.ts';
-import { homeRows, INITIAL_MENU, type MenuContext, type MenuUi, setupRows } from './state.ts';
+import { focusedRow, type MenuRow, menuRows } from './rows.ts';
+import { INITIAL_MENU, type MenuContext, type MenuUi } from './state.ts';
 
 export type MenuCommand =
   | { readonly type: 'start'; readonly plan: NewGame }
-  | { readonly type: 'learn'; readonly game: GameEntry }
+  | { readonly type: 'learn' | 'daily'; readonly game: GameEntry }
   | { readonly type: 'resume' | 'watch' | 'delete'; readonly name: string; readonly path: string }
   | { readonly type: 'rename'; readonly name: string; readonly to: string }
+  | { readonly type: 'setting'; readonly key: PlainSetting; readonly value: string }
+  /** Finished games are to be read. */
+  | { readonly type: 'history' }
   | { readonly type: 'quit' };
 
 export interface MenuOutcome {
@@ -36,70 +44,119 @@ export function stay(ui: MenuUi): MenuOutcome {
 
 export function reduceMenu(ui: MenuUi, action: Action<MenuAction>, context: MenuContext): MenuOutcome {
   const { draft } = ui;
-  const go = (by: 1 | -1): MenuOutcome => {
-    const count = draft === null ? homeRows(context).length : setupRows(draft).length;
-    return stay({ ...ui, index: (ui.index + by + count) % count });
-  };
-  const change = (by: 1 | -1): MenuOutcome =>
-    stay(draft === null ? ui : { ...ui, draft: turn(draft, ui.index, by, context) });
+  const count = menuRows(ui, context).length;
+  const go = (by: 1 | -1): MenuOutcome => stay({ ...ui, index: (ui.index + by + count) % count });
   switch (action.name) {
     case 'up':
       return go(-1);
     case 'down':
       return go(1);
+    case 'first':
+      return stay({ ...ui, index: 0 });
+    case 'last':
+      return stay({ ...ui, index: count - 1 });
     case 'left':
-      return change(-1);
+      return change(ui, -1, context);
     case 'right':
     case 'change':
-      return change(1);
+      return change(ui, 1, context);
     case 'help':
-      return stay({ ...ui, help: 0 });
+      return stay({ ...ui, text: { name: 'help', scroll: 0 } });
     case 'quit':
       return { ui, command: { type: 'quit' } };
     case 'back':
-      return stay({
-        ...INITIAL_MENU,
-        index: draft === null ? 0 : context.games.indexOf(draft.game),
-      });
+      return stay(back(ui, context));
     case 'reseed':
       return stay(draft === null ? ui : { ...ui, draft: { ...draft, seed: context.freshSeed() } });
     case 'choose':
-      return draft === null ? chooseHome(ui, context) : chooseSetup(ui, draft);
+      return draft === null ? chooseListed(ui, context) : chooseSetup(ui, draft, context);
     case 'remove':
-      return stay(draft === null ? askDelete(ui, context) : remove(ui, draft));
+      return stay(draft === null ? askDelete(ui, context) : remove(ui, draft, context));
     case 'rename':
     case 'watch':
       return keptAction(ui, action.name, context);
   }
 }
 
-function chooseHome(ui: MenuUi, context: MenuContext): MenuOutcome {
-  const row = homeRows(context)[ui.index];
-  if (row?.kind === 'game') {
-    return stay({ ...ui, index: 0, draft: newDraft(row.entry, context.freshSeed(), context.seats) });
+/** A row that was clicked: the cursor goes there, and where it is there already the row is chosen. */
+export function clickRow(ui: MenuUi, index: number, context: MenuContext): MenuOutcome {
+  if (index !== ui.index) return stay({ ...ui, index, message: null });
+  return reduceMenu({ ...ui, message: null }, { name: 'choose' }, context);
+}
+
+/** To the first list, on the row that led away from it. */
+function back({ draft, list }: MenuUi, context: MenuContext): MenuUi {
+  const leads = (row: MenuRow): boolean =>
+    draft === null
+      ? row.kind === 'list' && row.list === list
+      : row.kind === 'game' && row.entry === draft.game;
+  return { ...INITIAL_MENU, index: Math.max(0, menuRows(INITIAL_MENU, context).findIndex(leads)) };
+}
+
+function change(ui: MenuUi, by: 1 | -1, context: MenuContext): MenuOutcome {
+  const { draft } = ui;
+  if (draft !== null) return stay({ ...ui, draft: turn(draft, focusedRow(ui, context), by, context) });
+  const row = focusedRow(ui, context);
+  return row?.kind === 'setting' ? changeSetting(ui, row.preference, by) : stay(ui);
+}
+
+function changeSetting(ui: MenuUi, { key, values, value }: Preference, by: 1 | -1): MenuOutcome {
+  if (values.length === 0) {
+    return stay({ ...ui, entry: { purpose: 'own-name', field: textField(value), error: '' } });
   }
-  if (row?.kind === 'learn') return { ui, command: { type: 'learn', game: row.entry } };
-  if (row?.kind !== 'kept') return stay(ui);
-  if (row.game.problem !== null) return stay({ ...ui, message: row.game.problem });
-  const { name, path, over } = row.game;
-  return { ui, command: { type: over ? 'watch' : 'resume', name, path } };
+  const at = (values.indexOf(value) + by + values.length) % values.length;
+  return { ui, command: { type: 'setting', key, value: values[at]! } };
+}
+
+function chooseListed(ui: MenuUi, context: MenuContext): MenuOutcome {
+  const row = focusedRow(ui, context);
+  switch (row?.kind) {
+    case 'game': {
+      const draft = newDraft(row.entry, context.freshSeed(), context.settings);
+      return stay({ ...ui, index: 0, draft });
+    }
+    case 'learn':
+    case 'daily':
+      return { ui, command: { type: row.kind, game: row.entry } };
+    case 'kept': {
+      const { name, path, over } = row.row.kept;
+      return { ui, command: { type: over ? 'watch' : 'resume', name, path } };
+    }
+    case 'unusable':
+      return stay({ ...ui, message: row.game.problem ?? 'That game is not here.' });
+    case 'list':
+      return stay({ ...INITIAL_MENU, list: row.list });
+    case 'history':
+      return { ui: { ...ui, text: { name: 'history', scroll: 0 } }, command: { type: 'history' } };
+    case 'setting':
+      return changeSetting(ui, row.preference, 1);
+    default:
+      return stay(ui);
+  }
+}
+
+/** The kept game under the cursor. */
+function keptGame(ui: MenuUi, context: MenuContext): KeptGame | null {
+  const row = focusedRow(ui, context);
+  if (row?.kind === 'kept') return row.row.kept;
+  return row?.kind === 'unusable' ? row.game : null;
 }
 
 function keptAction(ui: MenuUi, action: 'rename' | 'watch', context: MenuContext): MenuOutcome {
-  const row = homeRows(context)[ui.index];
-  if (row?.kind !== 'kept') return stay(ui);
-  const { name, path } = row.game;
+  const game = keptGame(ui, context);
+  if (game === null) return stay(ui);
+  const { name, path } = game;
   if (action === 'watch') return { ui, command: { type: 'watch', name, path } };
   return stay({ ...ui, entry: { purpose: 'rename', name, field: textField(name), error: '' } });
 }
 
 function askDelete(ui: MenuUi, context: MenuContext): MenuUi {
-  const row = homeRows(context)[ui.index];
-  return row?.kind === 'kept' ? { ...ui, deleting: row.game.name } : ui;
+  const game = keptGame(ui, context);
+  return game === null ? ui : { ...ui, deleting: game.name };
 }
 
-function chooseSetup(ui: MenuUi, draft: Draft): MenuOutcome {
-  const row = setupRows(draft)[ui.index];
+function chooseSetup(ui: MenuUi, draft: Draft, context: MenuContext): MenuOutcome {
+  const row = focusedRow(ui, context);
   switch (row?.kind) {
     case 'start': {
       const plan = planOf(draft);
@@ -117,24 +174,23 @@ function chooseSetup(ui: MenuUi, draft: Draft): MenuOutcome {
       return stay({ ...ui, entry: { purpose: 'seed', field: textField(draft.seed), error: '' } });
     case 'option':
     case 'first':
-      return stay({ ...ui, draft: turn(draft, ui.index, 1, null) });
-    case undefined:
+      return stay({ ...ui, draft: turn(draft, row, 1, context) });
+    default:
       return stay(ui);
   }
 }
 
-function turn(draft: Draft, index: number, by: 1 | -1, context: MenuContext | null): Draft {
-  const row = setupRows(draft)[index];
+function turn(draft: Draft, row: MenuRow | undefined, by: 1 | -1, context: MenuContext): Draft {
   if (row?.kind === 'player') return turnPlayer(draft, row.seat, by);
   if (row?.kind === 'first') return turnFirst(draft, by);
-  if (row?.kind === 'seed' && context !== null) return { ...draft, seed: context.freshSeed() };
+  if (row?.kind === 'seed') return { ...draft, seed: context.freshSeed() };
   if (row?.kind !== 'option') return draft;
   const option = draft.game.meta.options.find(each => each.key === row.key);
   return option === undefined ? draft : turnOption(draft, option, by);
 }
 
-function remove(ui: MenuUi, draft: Draft): MenuUi {
-  const row = setupRows(draft)[ui.index];
+function remove(ui: MenuUi, draft: Draft, context: MenuContext): MenuUi {
+  const row = focusedRow(ui, context);
   if (row?.kind !== 'player') return ui;
   if (draft.players.length <= 1) return { ...ui, message: 'Somebody has to play.' };
   return { ...ui, draft: removePlayer(draft, row.seat) };
@@ -162,6 +218,11 @@ function submit(ui: MenuUi, entry: Entry): MenuOutcome {
   const text = entry.field.text.trim();
   if (entry.purpose === 'rename') {
     return { ui: { ...ui, entry: null }, command: { type: 'rename', name: entry.name, to: text } };
+  }
+  if (entry.purpose === 'own-name') {
+    const name = text === '' ? done('') : checkName(text);
+    if (!name.ok) return stay({ ...ui, entry: { ...entry, error: name.problem.message } });
+    return { ui: { ...ui, entry: null }, command: { type: 'setting', key: 'name', value: name.value } };
   }
   if (ui.draft === null) return stay({ ...ui, entry: null });
   const draft = entry.purpose === 'seed' ? reseed(ui.draft, text) : renamePlayer(ui.draft, entry.seat, text);

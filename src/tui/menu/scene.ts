@@ -1,24 +1,33 @@
 /** The menu: carries out what the keys ask for. */
 import { createElement, type ReactElement } from 'react';
+import { groupGames, type HistoryGroup } from '../../app/history/groups.ts';
 import type { GameEntry } from '../../app/load-game.ts';
-import type { KeptGame } from '../../app/services.ts';
+import { keptLists } from '../../app/menu-lists.ts';
+import { type PlainSetting, prefer } from '../../app/preferences.ts';
 import type { Session } from '../../app/session.ts';
 import { done, type Result } from '../../core/result.ts';
 import type { Size } from '../boards/contract.ts';
-import { Lines, Screen } from '../components/lines.tsx';
+import { pageRegions } from '../components/page.tsx';
+import { hitAt, type Region } from '../input/regions.ts';
 import type { Key } from '../keys.ts';
 import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import type { Scene, Stage } from '../stage.ts';
-import { drawMenu } from './draw.ts';
+import type { MouseInput } from '../terminal/events.ts';
+import { menuDialog } from './dialogs.ts';
+import { Menu } from './menu.tsx';
 import { pressInMenu } from './press.ts';
-import type { MenuCommand } from './reduce.ts';
-import { homeRows, INITIAL_MENU, type MenuContext, type MenuUi } from './state.ts';
+import { clickRow, type MenuCommand, type MenuOutcome } from './reduce.ts';
+import { menuRows } from './rows.ts';
+import { EMPTY_SHELF, INITIAL_MENU, type MenuContext, type MenuUi, type Shelf } from './state.ts';
+import { menuText } from './texts.ts';
+import { menuRegions, type RowHit } from './view.ts';
 
 export class MenuScene implements Scene {
   readonly #stage: Stage;
-  #ui: MenuUi = INITIAL_MENU;
-  #kept: readonly KeptGame[] = [];
   readonly #lessons: readonly GameEntry[];
+  #ui: MenuUi = INITIAL_MENU;
+  #shelf: Shelf = EMPTY_SHELF;
+  #groups: readonly HistoryGroup[] = [];
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -26,36 +35,53 @@ export class MenuScene implements Scene {
   }
 
   opened(): void {
-    this.#readKept();
+    this.#readShelf();
   }
 
   handle(key: Key): void {
-    const { ui, command } = pressInMenu(this.#ui, key, this.#context(this.#stage.terminal.size()));
-    this.#ui = ui;
-    if (command !== null) void this.#obey(command);
+    this.#take(pressInMenu(this.#ui, key, this.#context(this.#stage.terminal.size())));
+  }
+
+  mouse({ action, button, row, col }: MouseInput): void {
+    const { keymap } = this.#stage;
+    if (action === 'wheel-up') this.handle(keymap.up[0] ?? '');
+    if (action === 'wheel-down') this.handle(keymap.down[0] ?? '');
+    if (action !== 'press' || button !== 'left') return;
+    const context = this.#context(this.#stage.terminal.size());
+    const hit = hitAt(this.#regions(context), row, col);
+    if (hit?.type === 'key') this.handle(hit.key);
+    if (hit?.type === 'row') this.#take(clickRow(this.#ui, hit.index, context));
   }
 
   paste(text: string): void {
-    const { entry, help } = this.#ui;
-    if (entry !== null && help === null) typePasted(text, key => this.handle(key));
+    const { entry, text: page } = this.#ui;
+    if (entry !== null && page === null) typePasted(text, key => this.handle(key));
     else this.#say(PASTE_DOES_NOTHING);
   }
 
   render(size: Size): ReactElement {
-    return createElement(
-      Screen,
-      { size },
-      createElement(Lines, { lines: drawMenu(this.#ui, this.#context(size)) }),
-    );
+    return createElement(Menu, { ui: this.#ui, context: this.#context(size) });
   }
 
   close(): void {}
 
+  /** What lies in front hides the rest from the mouse. */
+  #regions(context: MenuContext): readonly Region<RowHit>[] {
+    const text = menuText(this.#ui, context);
+    if (text !== null) return pageRegions(text.bindings, context.size);
+    return menuDialog(this.#ui, context)?.regions ?? menuRegions(this.#ui, context);
+  }
+
+  #take({ ui, command }: MenuOutcome): void {
+    this.#ui = ui;
+    if (command !== null) void this.#obey(command);
+  }
+
   #context(size: Size): MenuContext {
     const { theme, keymap, settings, services } = this.#stage;
     const { games, freshSeed } = services;
-    const shown = { games, lessons: this.#lessons, kept: this.#kept };
-    return { size, theme, keymap, ...shown, seats: settings, freshSeed };
+    const own = { lessons: this.#lessons, shelf: this.#shelf, groups: this.#groups };
+    return { size, theme, keymap, games, settings, freshSeed, ...own };
   }
 
   async #obey(command: MenuCommand): Promise<void> {
@@ -70,6 +96,8 @@ export class MenuScene implements Scene {
         return this.#sit(await services.start(command.plan));
       case 'learn':
         return this.#sit(await services.learn(command.game));
+      case 'daily':
+        return this.#sit(await services.playDaily(command.game));
       case 'resume':
         return this.#sit(await services.resume(command.name));
       case 'watch': {
@@ -80,6 +108,14 @@ export class MenuScene implements Scene {
         return this.#changeKept(services.delete(command.name));
       case 'rename':
         return this.#changeKept(services.rename(command.name, command.to));
+      case 'setting':
+        return this.#prefer(command.key, command.value);
+      case 'history': {
+        const finished = services.finished();
+        if (finished.ok) this.#groups = groupGames(finished.value);
+        this.#stage.changed();
+        return finished.ok ? done() : finished;
+      }
       case 'quit':
         this.#stage.exit(null);
         return done();
@@ -91,16 +127,46 @@ export class MenuScene implements Scene {
   }
 
   #changeKept(changed: Result<void>): Result<void> {
-    if (changed.ok) this.#readKept();
+    if (changed.ok) this.#readShelf();
     return changed;
   }
 
-  #readKept(): void {
-    const kept = this.#stage.services.kept();
-    if (kept.ok) this.#kept = kept.value;
-    else this.#say(kept.problem.message);
-    const last = homeRows(this.#context(this.#stage.terminal.size())).length - 1;
-    this.#ui = { ...this.#ui, index: Math.min(this.#ui.index, last) };
+  /** Holds at once; where it cannot be written down, for as long as the program runs. */
+  async #prefer(key: PlainSetting, value: string): Promise<Result<void>> {
+    const { settings, written } = prefer(this.#stage.settings, key, value);
+    this.#stage.adjust(settings);
+    return this.#stage.services.changeSetting(key, written);
+  }
+
+  #readShelf(): void {
+    const { services } = this.#stage;
+    const kept = services.kept();
+    if (!kept.ok) {
+      this.#say(kept.problem.message);
+      return;
+    }
+    const { games } = services;
+    const daily = games
+      .filter(({ solo }) => solo !== null)
+      .flatMap(entry => {
+        const state = services.daily(entry);
+        return state.ok ? [[entry.meta.id, state.value] as const] : [];
+      });
+    this.#shelf = {
+      kept: keptLists(kept.value, games),
+      known: new Map(games.map(entry => [entry.meta.id, services.acquaintance(entry, kept.value)])),
+      daily: new Map(daily),
+    };
+    this.#stay();
+  }
+
+  /** With a game fewer a list may have ended, or the cursor stand beyond its end. */
+  #stay(): void {
+    const context = this.#context(this.#stage.terminal.size());
+    const ui = menuRows(this.#ui, context).length === 0 ? INITIAL_MENU : this.#ui;
+    const last = menuRows(ui, context).length - 1;
+    this.#ui = { ...ui, index: Math.min(ui.index, last) };
+    this.#stage.changed();
   }
 
   #say(message: string): void {

@@ -1,51 +1,63 @@
 /** The menu: what it shows and what the keys change. Plain data. */
-
+import type { DailyState } from '../../app/daily/today.ts';
+import type { HistoryGroup } from '../../app/history/groups.ts';
 import type { GameEntry } from '../../app/load-game.ts';
-import type { KeptGame } from '../../app/services.ts';
+import type { Acquaintance, KeptLists } from '../../app/menu-lists.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { Size } from '../boards/contract.ts';
 import type { Keymap } from '../input/actions.ts';
 import type { TextField } from '../text-field.ts';
 import type { Theme } from '../theme.ts';
-import { type Draft, liveOptions } from './draft.ts';
+import type { Draft } from './draft.ts';
 
-export type HomeRow =
-  | { readonly kind: 'game'; readonly entry: GameEntry }
-  | { readonly kind: 'kept'; readonly game: KeptGame }
-  | { readonly kind: 'learn'; readonly entry: GameEntry };
+/** The first list, and those that its rows lead to. */
+export type MenuList = 'home' | 'learn' | 'daily' | 'kept' | 'finished' | 'settings';
 
-export type SetupRow =
-  | { readonly kind: 'start' }
-  | { readonly kind: 'player'; readonly seat: number }
-  | { readonly kind: 'add' }
-  | { readonly kind: 'option'; readonly key: string }
-  | { readonly kind: 'first' }
-  | { readonly kind: 'seed' };
+/** Texts that lie over the menu. */
+export type MenuText = 'help' | 'history';
 
 export type MenuEntry =
   | { readonly purpose: 'name'; readonly seat: number }
   | { readonly purpose: 'seed' }
+  | { readonly purpose: 'own-name' }
   | { readonly purpose: 'rename'; readonly name: string };
 
 export interface MenuUi {
+  readonly list: MenuList;
+  /** Index of the row with the cursor. */
   readonly index: number;
-  /** The game being set up; null on the first page. */
+  /** The game being set up; null while lists are shown. */
   readonly draft: Draft | null;
   readonly entry: (MenuEntry & { readonly field: TextField; readonly error: string }) | null;
   /** The kept game that is to be deleted, until that is confirmed. */
   readonly deleting: string | null;
-  /** How far the list of keys is scrolled; null while it is not shown. */
-  readonly help: number | null;
+  readonly text: { readonly name: MenuText; readonly scroll: number } | null;
   readonly message: string | null;
 }
 
 export const INITIAL_MENU: MenuUi = {
+  list: 'home',
   index: 0,
   draft: null,
   entry: null,
   deleting: null,
-  help: null,
+  text: null,
   message: null,
+};
+
+/** What the player has played so far. */
+export interface Shelf {
+  readonly kept: KeptLists;
+  /** How well the player knows each game, by its id. */
+  readonly known: ReadonlyMap<string, Acquaintance>;
+  /** Today's game of each that is played alone, by its id. */
+  readonly daily: ReadonlyMap<string, DailyState>;
+}
+
+export const EMPTY_SHELF: Shelf = {
+  kept: { unfinished: [], finished: [], unusable: [] },
+  known: new Map(),
+  daily: new Map(),
 };
 
 export interface MenuContext {
@@ -55,32 +67,15 @@ export interface MenuContext {
   readonly games: readonly GameEntry[];
   /** Those of them that have a lesson. */
   readonly lessons: readonly GameEntry[];
-  readonly kept: readonly KeptGame[];
-  /** Whom a new table seats; left out for the usual. */
-  readonly seats?: Pick<Settings, 'name' | 'level'>;
+  readonly shelf: Shelf;
+  /** Finished games by kind, once they were asked for. */
+  readonly groups: readonly HistoryGroup[];
+  readonly settings: Settings;
   freshSeed(): string;
 }
 
-export function homeRows({
-  games,
-  kept,
-  lessons,
-}: Pick<MenuContext, 'games' | 'kept' | 'lessons'>): HomeRow[] {
-  return [
-    ...games.map(entry => ({ kind: 'game', entry }) as const),
-    ...kept.map(game => ({ kind: 'kept', game }) as const),
-    ...lessons.map(entry => ({ kind: 'learn', entry }) as const),
-  ];
-}
-
-export function setupRows(draft: Draft): SetupRow[] {
-  const { max } = draft.game.meta.players;
-  return [
-    { kind: 'start' },
-    ...draft.players.map((_, seat) => ({ kind: 'player', seat }) as const),
-    ...(draft.players.length < max ? [{ kind: 'add' } as const] : []),
-    ...liveOptions(draft).map(option => ({ kind: 'option', key: option.key }) as const),
-    ...(draft.players.length > 1 ? [{ kind: 'first' } as const] : []),
-    { kind: 'seed' },
-  ];
+/** Nothing was ever played here. */
+export function isFirstStart({ shelf }: Pick<MenuContext, 'shelf'>): boolean {
+  const { unfinished, finished, unusable } = shelf.kept;
+  return unfinished.length + finished.length + unusable.length === 0;
 }

@@ -26,7 +26,8 @@ export type ScrollingAction = ActionsOf<typeof SCROLLING_KEYS>;
 export type PageName = 'help' | 'log' | 'scores';
 
 interface PageMoment extends ScrollMoment {
-  readonly page: PageName;
+  /** Some pages close by the key that opens them, too. */
+  readonly page: string;
 }
 
 function unlessOpen(page: PageName): (moment: PageMoment) => string | null {

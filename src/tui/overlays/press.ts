@@ -4,7 +4,7 @@ import type { Size } from '../boards/contract.ts';
 import type { Keymap } from '../input/actions.ts';
 import { readKey } from '../input/key-list.ts';
 import type { Key } from '../keys.ts';
-import { PAGE_KEYS, type PageName, RULES_LIST_KEYS, RULES_SEARCH_KEYS, RULES_TOPIC_KEYS } from './keys.ts';
+import { PAGE_KEYS, RULES_LIST_KEYS, RULES_SEARCH_KEYS, RULES_TOPIC_KEYS } from './keys.ts';
 import { reducePage, scrolls, type Writing } from './page.ts';
 import { type RulesState, reduceList, reduceSearch, reduceTopic, ruleText } from './rules.ts';
 import { ruleSize } from './rules-layout.ts';
@@ -14,7 +14,7 @@ export function pressOnPage(
   scroll: number,
   key: Key,
   keymap: Keymap,
-  page: PageName,
+  page: string,
   write: Writing,
   size: Size,
 ): number | null {

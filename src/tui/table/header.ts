@@ -21,18 +21,18 @@ const GAP = '   ';
 export function headerLine(model: TableModel, status: string, width: number, theme: Theme): string {
   const headline = model.boards.headline(model.view);
   const parts: Part[] = [
-    { forms: [theme.style.title(model.title.toUpperCase()), ''], yields: 4 },
+    { forms: [theme.style.title(model.title.toUpperCase()), ''], yields: 5 },
     ...headline.progress.map((progress, i) => ({
       forms: progressForms(progress, i, theme),
-      yields: i === 0 ? 3 : 2,
+      yields: i === 0 ? 4 : 3.5,
     })),
     { forms: phaseForms(headline, theme), yields: 1 },
-    { forms: [turnText(model, theme), ''], yields: 7 },
+    { forms: [turnText(model, theme), ''], yields: 2 },
     ...ownParts(model, theme),
   ];
   const end: Part = { forms: [theme.style.dim(status), ''], yields: 0 };
   const [left, right] = fitted(parts, end, width - 2);
-  const free = Math.max(1, width - 2 - widthOfText(left) - widthOfText(right));
+  const free = Math.max(0, width - 2 - widthOfText(left) - widthOfText(right));
   return theme.ground.header(pad(` ${left}${' '.repeat(free)}${right} `, width, theme));
 }
 
@@ -61,13 +61,17 @@ function fitted(parts: readonly Part[], end: Part, width: number): readonly [str
 /** More steps than this are told in numbers alone. */
 const MOST_PIPS = 20;
 
-function progressForms({ label, at, of }: Progress, nth: number, theme: Theme): string[] {
+function progressForms({ label, at, of, bar }: Progress, nth: number, theme: Theme): string[] {
   const { glyph, style } = theme;
   const count = of < at ? String(at) : `${at} of ${of}`;
   const short = `${style.dim(label)} ${style.strong(count)}`;
   if (of < 1 || of > MOST_PIPS || at > of) return [short];
   const [full, empty] = nth === 0 ? [glyph.square, glyph.squareEmpty] : [glyph.full, glyph.empty];
-  const pips = style.accent(full.repeat(at)) + style.dim(empty.repeat(of - at));
+  const steps = Array.from({ length: of }, (_, i) => {
+    const rule = bar !== undefined && i === bar ? style.dim(glyph.vertical) : '';
+    return rule + (i < at ? style.accent(full) : style.dim(empty));
+  });
+  const pips = steps.join('');
   return [`${style.dim(label)} ${pips} ${style.strong(count)}`, short];
 }
 
@@ -92,7 +96,7 @@ function ownParts(model: TableModel, theme: Theme): Part[] {
   const seat = ownSeat(model);
   if (seat === null) return [];
   const owned = boards.resources(view, seat).map(({ text, hue }, i): Part => {
-    return { forms: [theme.hue[hue](text), ''], yields: 6 - i / 100 };
+    return { forms: [theme.hue[hue](text), ''], yields: (i < 3 ? 6 : 3) - i / 100 };
   });
   return [...owned, { forms: [pointsText(model, seat, theme), ''], yields: 8 }];
 }

@@ -43,7 +43,7 @@ function headLines(ui: TableUi, context: TableContext, width: number): string[] 
   const [first = '', ...rest] = lines;
   const who = model.names.length > 1 || model.phase.kind !== 'choose' ? `${title}: ` : '';
   const free = width - 2 - widthOfText(first) - widthOfText(mark);
-  const named = who !== '' && free > widthOfText(who) ? who + first : first || title;
+  const named = first === '' ? title : who !== '' && free > widthOfText(who) ? who + first : first;
   const right = width - 2 - widthOfText(named) > widthOfText(mark) ? mark : '';
   const bar = ` ${pad(named, width - 2 - widthOfText(right), theme)}${right} `;
   return [bar, ...rest.map(line => pad(` ${line}`, width, theme))].map(theme.ground.panel);

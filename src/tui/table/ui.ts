@@ -1,7 +1,7 @@
 /** The state of the table screen that the keys change. Plain data; nothing of the game is in it. */
 import type { RuleTopic } from '../../app/rules-text.ts';
 import type { Seat } from '../../core/game.ts';
-import type { Size } from '../boards/contract.ts';
+import type { Moment, Size } from '../boards/contract.ts';
 import type { Keymap } from '../input/actions.ts';
 import type { Binding } from '../input/key-list.ts';
 import type { PageName } from '../overlays/keys.ts';
@@ -31,6 +31,8 @@ export type Overlay =
       readonly error: string;
     }
   | { readonly kind: 'boards'; readonly index: number }
+  /** Shown one after the other. */
+  | { readonly kind: 'moments'; readonly moments: readonly Moment[] }
   /** The game could not be written to disk. */
   | { readonly kind: 'unsaved'; readonly problem: string }
   | { readonly kind: 'leave' };
@@ -99,7 +101,11 @@ export const INITIAL_UI: TableUi = {
 /** The same screen before a new decision. */
 export function freshDecision(ui: TableUi): TableUi {
   const { pace, tick, overlay, skipping } = ui;
-  const kept = overlay?.kind === 'page' || overlay?.kind === 'rules' || overlay?.kind === 'unsaved';
+  const kept =
+    overlay?.kind === 'page' ||
+    overlay?.kind === 'rules' ||
+    overlay?.kind === 'unsaved' ||
+    overlay?.kind === 'moments';
   return { ...INITIAL_UI, pace, skipping, tick, overlay: kept ? overlay : null };
 }
 

@@ -52,6 +52,15 @@ export class BackgroundQuestion {
     }
   }
 
+  get asked(): boolean {
+    return this.#asked !== null;
+  }
+
+  /** Null as long as the terminal has said nothing. */
+  get palette(): PaletteName | null {
+    return this.#palette;
+  }
+
   /** Told as soon as the terminal says it, be it late. */
   whenKnown(listener: (palette: PaletteName) => void): void {
     this.#listener = listener;

@@ -2,8 +2,9 @@
  * The terminal while the program has it: raw keys and the question for its colours first, then the full screen. However
  * that ends, `close` gives it back as it was.
  */
+import type { Settings } from '../../app/settings.ts';
 import type { Size } from '../boards/contract.ts';
-import { BackgroundQuestion } from './background.ts';
+import { answersNothing, BackgroundQuestion } from './background.ts';
 import type { InputEvent } from './events.ts';
 import type { Off, TerminalHandle } from './handle.ts';
 import { modesFor } from './modes.ts';
@@ -14,6 +15,11 @@ export interface TerminalWishes {
   readonly mouse: boolean;
   /** Ask the terminal for its background. */
   readonly ask: boolean;
+}
+
+export function wishesOf({ mouse, theme, color }: Settings, handle: TerminalHandle): TerminalWishes {
+  const ask = theme === 'auto' && color && handle.colorLevel > 0 && !answersNothing(handle.env);
+  return { mouse, ask };
 }
 
 /** How long a process that could not be stopped waits before it takes the screen again. */
@@ -27,6 +33,7 @@ export class OpenTerminal {
   /** What came before somebody listened. */
   readonly #waiting: InputEvent[] = [];
   #listener: (event: InputEvent) => void = event => this.#waiting.push(event);
+  #mouse: boolean;
   #reading = false;
   #closed = false;
   #offExit: Off = () => {};
@@ -41,7 +48,8 @@ export class OpenTerminal {
     });
     this.#offExit = handle.onExit(() => this.close());
     this.#read();
-    if (ask) this.background.ask(text => handle.output.write(text));
+    this.#mouse = mouse;
+    if (ask) this.#ask();
   }
 
   /** Takes the screen, and tells what is typed from now on and what was before. */
@@ -58,6 +66,13 @@ export class OpenTerminal {
 
   repaint(): void {
     this.screen.repaint();
+  }
+
+  adjust(settings: Settings): void {
+    const { mouse, ask } = wishesOf(settings, this.handle);
+    if (mouse !== this.#mouse) this.screen.change(modesFor({ mouse }));
+    this.#mouse = mouse;
+    if (ask) this.#ask();
   }
 
   discardKeys(): void {
@@ -94,6 +109,11 @@ export class OpenTerminal {
     this.#offExit();
     this.#offStop();
     this.#giveBack();
+  }
+
+  /** Once is enough: its colours stay what they are. */
+  #ask(): void {
+    if (!this.background.asked) this.background.ask(text => this.handle.output.write(text));
   }
 
   #read(): void {

@@ -13,7 +13,7 @@ export class Screen extends EventEmitter {
   /** Keeps Ink from writing escapes of its own. */
   readonly isTTY = false;
   readonly #handle: TerminalHandle;
-  readonly #modes: Modes;
+  #modes: Modes;
   #active = false;
   #shown: string[] = [];
   #frame = '';
@@ -48,6 +48,13 @@ export class Screen extends EventEmitter {
       this.#handle.output.onResize(this.#resized),
       this.#handle.onSignal('SIGWINCH', this.#winched),
     ];
+  }
+
+  /** Switches other modes on in the place of those that are. */
+  change(modes: Modes): void {
+    if (this.#active) this.#handle.output.write(this.#modes.off + modes.on);
+    this.#modes = modes;
+    if (this.#active) this.repaint();
   }
 
   /** Idempotent and synchronous: also works while the process ends. Returns what was held back. */

@@ -35,8 +35,13 @@ const UNICODE = {
   barFull: '█',
   barEmpty: '░',
   shade: '▒',
+  band: '▌',
   targetOpen: '‹',
   targetClose: '›',
+  apprentice: '♙',
+  master: '♚',
+  automaton: '✲',
+  florin: 'ƒ',
 } as const;
 
 export type Glyph = keyof typeof UNICODE;
@@ -79,8 +84,13 @@ const ASCII: Glyphs = {
   barFull: '#',
   barEmpty: '_',
   shade: ':',
+  band: '|',
   targetOpen: '{',
   targetClose: '}',
+  apprentice: 'i',
+  master: 'M',
+  automaton: 'A',
+  florin: 'f',
 };
 
 /** Signs that may look alike in ASCII, because they say the same. A test holds all others apart. */
@@ -92,6 +102,7 @@ export const SAME_MEANING: readonly { readonly meaning: string; readonly glyphs:
       ...(['teeLeft', 'teeRight', 'teeTop', 'teeBottom', 'cross'] as const),
     ],
   },
+  { meaning: 'an upright edge', glyphs: ['vertical', 'band'] },
   { meaning: 'points to what stands to its right', glyphs: ['cursor', 'right'] },
   { meaning: 'a filled part of a gauge or row', glyphs: ['square', 'barFull'] },
   { meaning: 'a part of it that is not filled', glyphs: ['squareEmpty', 'barEmpty'] },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { winners } from '../../../src/core/game.ts';
+import type { State } from '../../../src/games/newscience/rules/types.ts';
 import { NONE } from '../../../src/games/newscience/rules/types.ts';
 import {
   duel,
@@ -90,9 +91,26 @@ describe('the end of a turn', () => {
   });
 });
 
+/** A table at the end of the game. */
+function over(...scientists: string[]): State {
+  const s = table(...scientists);
+  s.phase = 'over';
+  s.pending = null;
+  return s;
+}
+
 describe('final prestige', () => {
-  it('adds prestige and bonuses, in lines that make up the total [newscience.scoring]', () => {
+  it('counts no bonus before the end, when nobody has earned one [newscience.scoring]', () => {
     const s = table('kepler', 'galileo', 'kircher');
+    expect(scoresOf(s).map(score => score.total)).toEqual([0, 0, 0]);
+    seatOf(s, 1).prestige = 4;
+    seatOf(s, 1).published = mask('heliocentrism');
+    expect(scoresOf(s).map(score => score.total)).toEqual([0, 4, 0]);
+    expect(scoresOf(s)[1]!.lines).toEqual([{ label: 'Publications', points: 4 }]);
+  });
+
+  it('adds prestige and bonuses, in lines that make up the total [newscience.scoring]', () => {
+    const s = over('kepler', 'galileo', 'kircher');
     seatOf(s, 0).prestige = 12;
     seatOf(s, 0).published = mask('astrology');
     for (const score of scoresOf(s)) {
@@ -102,7 +120,7 @@ describe('final prestige', () => {
   });
 
   it('gives 3 for most published, to all who are level, counting those along [newscience.scoring.published]', () => {
-    const s = table('kepler', 'galileo', 'kircher');
+    const s = over('kepler', 'galileo', 'kircher');
     seatOf(s, 0).published = mask('astrology', 'logarithms');
     seatOf(s, 1).published = mask('symbolic-algebra');
     const bonus = () => scoresOf(s).map(score => score.lines[1]!.points);
@@ -112,7 +130,7 @@ describe('final prestige', () => {
   });
 
   it('gives 2 for each track led, to all who are level [newscience.scoring.influence]', () => {
-    const s = table('kepler', 'galileo', 'kircher');
+    const s = over('kepler', 'galileo', 'kircher');
     seatOf(s, 0).influence = [5, 4, 3, 2];
     seatOf(s, 1).influence = [1, 1, 3, 1];
     seatOf(s, 2).influence = [0, 0, 0, 2];
@@ -125,7 +143,7 @@ describe('final prestige', () => {
   });
 
   it('breaks ties by level 5 publications, then shares the victory [newscience.scoring.ties]', () => {
-    const s = table('kepler', 'galileo', 'kircher');
+    const s = over('kepler', 'galileo', 'kircher');
     for (const seat of s.seats) {
       seat.influence = [1, 1, 1, 1];
       seat.prestige = 20;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { level, options, play, put, resolve, seatOf, table } from './support.ts';
+import { game, level, NAMES, options, play, put, resolve, seatOf, table } from './support.ts';
 
 describe('influence', () => {
   it('moves one step up the track of the space [newscience.influence]', () => {
@@ -18,6 +18,29 @@ describe('influence', () => {
     expect(level(s, 0, 'religion')).toBe(5);
   });
 
+  it('says before and after that a marker at the top brings nothing, and offers it last [newscience.influence.top]', () => {
+    const s = table('kepler', 'galileo');
+    seatOf(s, 0).influence = [5, 5, 0, 0];
+    seatOf(s, 0).rest = 3;
+    const listed = options(s);
+    expect(listed.slice(-3)).toEqual([
+      'place rest-1',
+      'place influence-government',
+      'place influence-religion',
+    ]);
+    expect(listed[0]).toBe('place influence-enterprise');
+    const texts = game.legalMoves(s).map(move => game.describe(move, game.view(s, 0), NAMES));
+    expect(texts.slice(-3)).toEqual([
+      "Rest: no rest, you have all 3, and place 1 in the next turn's order",
+      'Government influence: nothing, you are at the top with 5',
+      'Religion influence: nothing, you are at the top with 5',
+    ]);
+    put(put(s, 0, 'influence-religion'), 0, 'rest-1');
+    const told = resolve(s).map(event => game.narrate(event, NAMES));
+    expect(told).toContain('Ann stays at 5 in religion influence, the end of the track.');
+    expect(told).toContain('Ann rests: rest stays at 3.');
+  });
+
   it('lets the owner of the free space choose a track below 5 [newscience.influence.any]', () => {
     const s = table('kepler', 'galileo', 'kircher', 'leibniz', 'newton');
     seatOf(s, 2).influence = [0, 5, 1, 2];
@@ -32,7 +55,8 @@ describe('influence', () => {
     const s = table('kepler', 'galileo', 'kircher', 'leibniz', 'newton');
     seatOf(s, 2).influence = [5, 5, 5, 5];
     put(s, 2, 'influence-any');
-    resolve(s);
+    const told = resolve(s).map(event => game.narrate(event, NAMES));
+    expect(told).toContain('Cid finds nothing for the influence action; it is lost.');
     expect(s.pending?.kind).toBe('place');
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parseRules } from '../../../src/app/rules-text.ts';
 import { nextBelow, seedRng } from '../../../src/core/rng.ts';
 import { trackOf } from '../../../src/games/newscience/rules/board.ts';
 import type { Event } from '../../../src/games/newscience/rules/types.ts';
@@ -178,12 +179,21 @@ describe('texts', () => {
     seatOf(s, 0).rest = 3;
     seatOf(s, 0).influence = [5, 4, 0, 0];
     const texts = say(s);
-    expect(texts).toContain("Rest: no more rest (you have 3) and place 1 in the next turn's order");
-    expect(texts).toContain('Government influence: no more (you have 5)');
+    expect(texts).toContain("Rest: no rest, you have all 3, and place 1 in the next turn's order");
+    expect(texts).toContain('Government influence: nothing, you are at the top with 5');
     expect(texts).toContain('Religion influence: +1 (you have 4)');
     const plague = reveal(duel(), 'universities-closed');
     seatOf(plague, 0).rest = 2;
     expect(say(plague)[0]).toMatch(/^Rest: \+1 rest \(you have 2\)/);
+  });
+
+  it('of the rules all stand in a topic that can be asked for, how to read them too [newscience.sources]', () => {
+    const rules = readFileSync(join(import.meta.dirname, '../../../rules-data/newscience/rules.md'), 'utf8');
+    const [first] = parseRules(rules);
+    const before = rules.slice(0, rules.indexOf(`{#${first!.anchor}}`));
+    expect(before.split('\n').filter(line => line !== '' && !line.startsWith('#'))).toEqual([]);
+    const sources = parseRules(rules).find(topic => topic.anchor === 'newscience.sources');
+    expect(sources?.body.join(' ')).toMatch(/in our own words.*reconstructed/u);
   });
 
   it('name the player whom an event is about, whatever the player is called', () => {

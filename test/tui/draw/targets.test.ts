@@ -43,6 +43,16 @@ describe('targets', () => {
     expect(rects).toEqual(['focused 0,0 9x1', 'legal 0,9 7x1', 'idle 0,16 6x1']);
   });
 
+  it('are found on blocks of colour and on grounds, which they leave as they were', () => {
+    const { lines, rects } = drawn(12, 2, input => [
+      colour.ground.panel(`ab${tagged(input, 'inside', colour.fill.red('cd'))}ef`),
+      tagged(input, 'around', colour.ground.panel(`ab${colour.fill.red('cd')}ef`)),
+    ]);
+    expect(rects).toEqual(['inside 0,2 2x1', 'around 1,0 6x1']);
+    const plainly = colour.ground.panel(`ab${colour.fill.red('cd')}ef`);
+    for (const line of lines) expect(line).toBe(pad(textOf(cellsOf(plainly)), 12, colour));
+  });
+
   it('are found after padding, cutting and overlaying, as far as they are in sight', () => {
     const { rects } = drawn(10, 4, input => {
       const canvas = new Canvas({ width: 10, height: 1 }, colour);

@@ -10,10 +10,15 @@ import { CANCEL, type Event, HIDDEN, MATERIALS } from '../rules/types.ts';
 import { florins, inventionName, inventionNames, labName, placeName, workers } from './words.ts';
 
 const WHY_RENOUNCED = {
-  choice: 'renounces',
+  choice: 'buys nothing',
   florins: 'cannot pay',
   use: 'has no use for the offer',
 } as const;
+
+/** "only Ann", "first Ann, then Bob and Cy" */
+function askedInOrder([first = '', ...others]: readonly string[]): string {
+  return others.length === 0 ? `only ${first} is there` : `first ${first}, then ${listed(others)}`;
+}
 
 const EVENTS: EventWords<Tables, Event> = {
   favour: (t, { seat, favour }, names) =>
@@ -36,8 +41,9 @@ const EVENTS: EventWords<Tables, Event> = {
     `${names[seat]} places ${workers(apprentices, master)} in ${placeName(t, place)}.`,
   passed: (_, { seat }, names) => `${names[seat]} passes.`,
   lord: (t, { zone, ranking }, names) =>
-    `The Lord of the City comes to ${placeName(t, zone)}: ${listed(ranking.map(seat => names[seat]!))}.`,
-  excluded: (_, { seat }, names) => `${names[seat]} is last in the full Council and takes the workers back.`,
+    `The Lord of the City comes to ${placeName(t, zone)}: ${askedInOrder(ranking.map(seat => names[seat]!))}.`,
+  excluded: (_, { seat }, names) =>
+    `All players are in the Council, so ${names[seat]}, the last of them, gets nothing.`,
   leonardo: (_, { seat, from, to }, names) => {
     const kept = from === to;
     if (to === seat) return `${names[seat]} ${kept ? 'keeps' : 'takes'} Leonardo.`;
@@ -65,9 +71,9 @@ const EVENTS: EventWords<Tables, Event> = {
     `${names[seat]} ${WHY_RENOUNCED[why]} and leaves ${placeName(t, zone)}.`,
   'sold-out': (t, { zone }) => `${capital(placeName(t, zone))} has nothing left; all workers go home.`,
   worked: (_, { seat, lab, weeks, total }, names) =>
-    `The ${labName(lab)} of ${names[seat]} works ${plural(weeks, 'week')} and stands at ${total}.`,
+    `The ${labName(lab)} of ${names[seat]} works ${plural(weeks, 'week')} and has now done ${total}.`,
   completed: (t, { seat, invention, discount, florins: earned, first }, names) => {
-    const help = discount > 0 ? ` with ${plural(discount, 'week')} off` : '';
+    const help = discount > 0 ? `, ${plural(discount, 'week')} sooner thanks to cards of its type,` : '';
     const order = first ? '' : ' after somebody else';
     return `${names[seat]} completes ${inventionName(t, invention)}${help}${order} and receives ${florins(earned)}.`;
   },
@@ -77,12 +83,12 @@ const EVENTS: EventWords<Tables, Event> = {
   'took-card': (t, { seat, invention }, names) =>
     `${names[seat]} takes the card ${inventionName(t, invention)}.`,
   auction: (t, { invention, bidders }, names) =>
-    `For the card ${inventionName(t, invention)} ${listed(bidders.map(seat => names[seat]!))} bid.`,
+    `For the card ${inventionName(t, invention)} ${listed(bidders.map(seat => names[seat]!))} make sealed bids.`,
   sealed: (_, { seat }, names) => `${names[seat]} has made a sealed bid.`,
   'own-bid': (_, { seat, florins: amount }, names) => `${names[seat]} bids ${florins(amount)}.`,
   bids: (_, { seat: winner, bids }, names) => {
     const all = listed(bids.map(({ seat, florins: amount }) => `${names[seat]} bids ${amount}`));
-    return `The bids are opened: ${all}; ${winner === null ? 'the card goes to the box' : `${names[winner]} pays and wins`}.`;
+    return `The bids are opened: ${all}; ${winner === null ? 'nobody wants the card, which goes out of the game' : `${names[winner]} pays and wins`}.`;
   },
   'council-grows': (_, { florins: amount }) => `A florin is added at the Council, which now holds ${amount}.`,
   requested: (t, { inventions }) => `Now requested: ${inventionNames(t, inventions)}.`,

@@ -40,25 +40,27 @@ import {
 
 const PHASES: Readonly<Record<Phase, string>> = {
   favours: 'favours are chosen',
-  fabrication: 'phase A, inventions are started',
-  placement: 'phase B, workers are placed',
-  council: 'phase C, the Council',
-  offers: 'phase C, the city',
-  laboratories: 'phase C, the laboratories',
-  auctions: 'phase D, inventions are completed',
+  fabrication: 'inventions are started',
+  placement: 'workers are placed',
+  council: 'the Council meets',
+  offers: 'the Lord of the City visits the shops',
+  laboratories: 'the laboratories work',
+  auctions: 'inventions are completed',
   over: 'the game is over',
 };
 
 export function outline(t: Tables, view: View, names: Names): Section[] {
   const now = `Turn ${printedTurn(view)} of ${t.constants.turns}, ${PHASES[view.phase]}.`;
   return [
-    { title: 'Table', lines: [`${now} ${names[view.leonardo]} holds Leonardo.`] },
-    { title: 'Requested inventions', lines: requestedLines(t, view) },
+    { id: 'table', title: 'Table', lines: [`${now} ${names[view.leonardo]} holds Leonardo.`] },
+    { id: 'inventions', title: 'Requested inventions', lines: requestedLines(t, view) },
     {
-      title: `City (prices ${t.constants.prices.join(', ')}; strongest goes first, ties to the left)`,
+      id: 'city',
+      title: `City (the first purchase is free, then ${t.constants.prices.slice(1).join(', ')} florins; the strongest goes first, of equals who came first)`,
       lines: ZONE_INDICES.map(zone => zoneLine(t, view, names, zone)),
     },
     ...view.seats.map((player, seat) => ({
+      ...{ id: 'player', seat },
       title: playerTitle(view, names, seat),
       lines: playerLines(t, view, player, seat),
     })),
@@ -80,7 +82,7 @@ function requestedLines(t: Tables, view: View): string[] {
   return lines;
 }
 
-function zoneLine(t: Tables, view: View, names: Names, zone: PlaceIndex): string {
+export function zoneLine(t: Tables, view: View, names: Names, zone: PlaceIndex): string {
   const row = view.rows[zone]!.map(seat => `${names[seat]} ${workersAt(view.seats[seat]!, zone)}`);
   const here = view.lord === zone ? ' Here is the Lord of the City.' : '';
   return `${t.zoneLetters[zone]} ${t.zoneNames[zone]}${stockOf(view, zone)}: ${row.join(', ') || 'nobody'}.${here}`;
@@ -110,7 +112,7 @@ function playerLines(t: Tables, view: View, player: SeatView, seat: Seat): strin
   const types = plural(typesOwned(t, player.cards), 'type');
   lines.push(`Cards: ${inventionNames(t, player.cards)} (${types}, bonus ${varietyBonus(t, player.cards)}).`);
   const others = player.realised.filter(n => !player.cards.includes(n));
-  if (others.length > 0) lines.push(`Realised without the card: ${inventionNames(t, others)}.`);
+  if (others.length > 0) lines.push(`Built without the card: ${inventionNames(t, others)}.`);
   if (seat === view.viewer) lines.push(...secretLines(t, player));
   return lines;
 }
@@ -126,13 +128,13 @@ function labLine(t: Tables, player: SeatTable, index: LabIndex): string {
   const name = capital(labName(index));
   if (lab.side < 0) return `${name}: not yet owned.`;
   const machines = lab.automata > 0 ? `, ${automata(lab.automata)}` : '';
-  const head = `${name} (${spacesOf(t, player, index)} spaces${machines}): `;
+  const head = `${name} (${plural(spacesOf(t, player, index), 'bench', 'benches')}${machines}): `;
   const { invention } = lab;
   if (invention === NONE) return `${head}idle.`;
   const people = `${workersAt(player, LAB_PLACES[index]!)} at work`;
   if (invention === HIDDEN) return `${head}a secret invention at ${plural(lab.weeks, 'week')}, ${people}.`;
   const discount = discountFor(t, player, invention);
-  const need = `${lab.weeks} of ${plural(t.weeks[invention]!, 'week')}${discount > 0 ? ` less ${discount}` : ''}`;
+  const need = `${lab.weeks} of ${plural(t.weeks[invention]!, 'week')}${discount > 0 ? `, ${discount} fewer thanks to cards` : ''}`;
   return `${head}${inventionName(t, invention)} at ${need}, ${people}${lab.revealed ? ', shown to all' : ''}.`;
 }
 

@@ -23,7 +23,7 @@ export function situation(t: Tables, view: View, names: Names, place: PlaceIndex
 }
 
 function zoneSituation(t: Tables, view: View, names: Names, zone: PlaceIndex): string {
-  const present = view.rows[zone]!.map(seat => `${names[seat]} ${strength(t, view.seats[seat]!, zone)}`);
+  const present = view.rows[zone]!.map(seat => `${names[seat]} with ${strength(t, view.seats[seat]!, zone)}`);
   const material = materialAt(zone);
   const stock = material === undefined ? '' : `; ${view.shops[material]} ${MATERIALS[material]} left`;
   return (present.join(', ') || 'nobody there') + stock;
@@ -32,8 +32,8 @@ function zoneSituation(t: Tables, view: View, names: Names, zone: PlaceIndex): s
 function labSituation(t: Tables, view: View, index: LabIndex): string {
   const player = view.seats[deciderOf(view)]!;
   const { invention, weeks } = player.labs[index]!;
-  const free = plural(freeSpaces(t, player, index), 'free space');
+  const free = plural(freeSpaces(t, player, index), 'free bench', 'free benches');
   if (invention === NONE || invention === HIDDEN) return free;
   const need = plural(weeksNeeded(t, player, invention), 'week');
-  return `${inventionName(t, invention)} at ${weeks} of ${need}; ${free}`;
+  return `${inventionName(t, invention)}, ${weeks} of ${need} done; ${free}`;
 }

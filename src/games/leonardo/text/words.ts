@@ -37,14 +37,14 @@ export function componentList(counts: readonly number[]): string {
   return parts.length === 0 ? 'no components' : parts.join(' + ');
 }
 
-/** "silver, wood type, 11 weeks, 2 wood + 1 glass, pays 13, later 10" */
+/** "silver, wood type, 11 weeks, 2 wood + 1 glass, pays 13 florins, later 10" */
 export function inventionFacts(t: Tables, n: InventionIndex): string {
   return [
     METALS[t.metal[n]!],
     `${MATERIALS[t.type[n]!]} type`,
     plural(t.weeks[n]!, 'week'),
     componentList(t.recipe[n]!),
-    `pays ${t.florinsFirst[n]}, later ${t.florinsLater[n]}`,
+    `pays ${florins(t.florinsFirst[n]!)}, later ${t.florinsLater[n]}`,
   ].join(', ');
 }
 

@@ -102,8 +102,11 @@ function resolveInfluence(t: Tables, state: State, { index, track }: BoardSpace,
   if (seat === NONE) return;
   state.spaces[index] = NONE;
   state.turn++;
-  if (track === NONE) offerInfluence(t, state, seat, risingTracks(t, state, seat), 1, emit);
-  else changeInfluence(t, state, seat, track, influencePerMarker(t, state, track), emit);
+  if (track === NONE) {
+    const rising = risingTracks(t, state, seat);
+    if (rising.length === 0) emit?.({ type: 'lost', seat, action: 'influence' });
+    offerInfluence(t, state, seat, rising, 1, emit);
+  } else changeInfluence(t, state, seat, track, influencePerMarker(t, state, track), emit);
 }
 
 /** [newscience.cards.act] */

@@ -28,11 +28,17 @@ export function restAfter(t: Tables, me: Readonly<SeatTable>, gain: number): num
   return Math.max(me.rest, Math.min(restLimit(t, me), me.rest + gain));
 }
 
+/** Does a marker on the influence space of this track bring this player nothing? [newscience.influence.top] */
+export function isAtTop(t: Tables, me: Readonly<SeatTable>, track: TrackIndex): boolean {
+  return me.influence[track]! >= t.rules.influenceMax;
+}
+
 /** Where a marker on an influence track gets to: steps beyond the ends are lost. [newscience.cards.influence] */
 export function levelAfter(t: Tables, level: number, by: number): number {
   return Math.max(0, Math.min(t.rules.influenceMax, level + by));
 }
 
+/** A marker that is at the end of its track already stays there; everybody is told. [newscience.influence.top] */
 export function changeInfluence(
   t: Tables,
   state: State,
@@ -45,9 +51,7 @@ export function changeInfluence(
   const before = influence[track]!;
   const level = levelAfter(t, before, by);
   influence[track] = level;
-  if (level !== before) {
-    emit?.({ type: 'influence-changed', seat, track, by: level - before, level });
-  }
+  emit?.({ type: 'influence-changed', seat, track, by: level - before, level });
 }
 
 /** Prestige for publishing this now: its own, and what cards add. [newscience.publish.prestige] [newscience.cards.bonus] */

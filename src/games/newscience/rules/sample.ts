@@ -8,7 +8,8 @@ import { copyTable } from './view.ts';
 export function sample(t: Tables, view: View, seed: string): State {
   const rng = seedRng(seed);
   const deck = dealStack(t, view, rng);
-  return { rng, ...copyTable(view), deck, seen: view.stack.map(({ seen }) => seen).reverse() };
+  const seen = view.stack.map(card => card.seen).reverse();
+  return Object.assign(copyTable(view), { rng, deck, seen });
 }
 
 /** The stack and the cards left out are the only secrets: unseen cards are dealt anew, level by level. [newscience.hidden] */

@@ -1,4 +1,4 @@
-/** Prestige with the bonuses of the end, as they stand. [newscience.scoring] */
+/** Prestige, and once the game is over the bonuses: nobody has earned them before. [newscience.scoring] */
 import type { Score, ScoreLine } from '../../../core/game.ts';
 import { trackName } from '../text/words.ts';
 import type { Tables } from './data.ts';
@@ -12,8 +12,7 @@ export function scores(t: Tables, table: Readonly<Table>): Score[] {
   const mostPublished = Math.max(...seats.map(seat => count(seat.published)));
   const tops = TRACKS.map(track => Math.max(...seats.map(seat => seat.influence[track]!)));
   return seats.map((me, seat) => {
-    const lines: ScoreLine[] = [
-      { label: 'Publications', points: me.prestige },
+    const bonuses: ScoreLine[] = [
       // What was published along counts. [newscience.scoring.published]
       {
         label: 'Most published',
@@ -24,6 +23,10 @@ export function scores(t: Tables, table: Readonly<Table>): Score[] {
         label: `Highest ${trackName(track)} influence`,
         points: me.influence[track] === tops[track] ? influenceLeaderBonus : 0,
       })),
+    ];
+    const lines = [
+      { label: 'Publications', points: me.prestige },
+      ...(table.phase === 'over' ? bonuses : []),
     ];
     return {
       seat,

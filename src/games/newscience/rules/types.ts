@@ -229,6 +229,7 @@ type SeatEvent =
   | {
       readonly type: 'influence-changed';
       readonly track: TrackIndex;
+      /** 0 where the marker is at the end of the track already. */
       readonly by: number;
       readonly level: number;
     }
@@ -275,6 +276,6 @@ type SeatEvent =
   | { readonly type: 'published-along'; readonly discovery: DiscoveryIndex }
   | { readonly type: 'marker-returned'; readonly discovery: DiscoveryIndex }
   | { readonly type: 'declined'; readonly what: Pending['kind'] }
-  | { readonly type: 'lost'; readonly action: DiscoveryAction };
+  | { readonly type: 'lost'; readonly action: DiscoveryAction | 'influence' };
 
 export type Emit = EmitOf<Event>;

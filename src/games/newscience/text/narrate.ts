@@ -39,8 +39,11 @@ const EVENTS: EventWords<Tables, Event> = {
   'card-used': (t, { seat, card, discarded }, names) =>
     `${names[seat]} uses ${cardName(t, card)}${discarded ? ', which leaves the game' : ''}.`,
   'rest-lost': (_, { seat, lost }, names) => `${names[seat]} loses ${lost} rest above the limit.`,
-  'influence-changed': (_, { seat, track, by, level }, names) =>
-    `${names[seat]} ${by > 0 ? 'gains' : 'loses'} ${Math.abs(by)} ${trackName(track)} influence, now ${level}.`,
+  'influence-changed': (_, { seat, track, by, level }, names) => {
+    if (by === 0)
+      return `${names[seat]} stays at ${level} in ${trackName(track)} influence, the end of the track.`;
+    return `${names[seat]} ${by > 0 ? 'gains' : 'loses'} ${Math.abs(by)} ${trackName(track)} influence, now ${level}.`;
+  },
   looked: (_, { seat, count }, names) => `${names[seat]} looks at the next ${plural(count, 'event')}.`,
   saw: (t, { seat, cards }, names) =>
     `${names[seat]} sees the next events, in this order: ${cardNames(t, cards)}.`,

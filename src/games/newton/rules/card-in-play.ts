@@ -34,8 +34,9 @@ export function actionInPlay(t: Tables, table: Table, action: Action): ActionPen
 }
 
 export function mayUseEffect(t: Tables, table: Table): boolean {
+  if (table.cardInPlay.effectUsed) return false;
   const { effect } = cardInPlay(t, table);
-  return effect !== null && !table.cardInPlay.effectUsed && isUsable(t, table, activePlayer(table), effect);
+  return effect !== null && isUsable(t, table, activePlayer(table), effect);
 }
 
 /** The special effect comes before or after the basic action, not in the middle of it. [newton.turn.order] */

@@ -12,20 +12,19 @@ export function sample(t: Tables, view: View, seed: string): State {
   const rng = seedRng(seed);
   const { decks, known } = sampleDecks(t, view, rng);
   const deal = sampleDeal(t, view, rng);
-  return {
+  return Object.assign(copyTable(view), {
     rng,
-    ...copyTable(view),
     seats: view.seats.map(
-      (player, seat): Player => ({
-        ...copySeat(player),
-        masters:
-          player.masters?.slice() ?? deal.picks[seat]!.filter(master => !player.played.includes(master)),
-      }),
+      (player, seat): Player =>
+        Object.assign(copySeat(player), {
+          masters:
+            player.masters?.slice() ?? deal.picks[seat]!.filter(master => !player.played.includes(master)),
+        }),
     ),
     decks,
     known,
     deal,
-  };
+  });
 }
 
 function sampleDecks(t: Tables, view: View, rng: RngState): Pick<State, 'decks' | 'known'> {

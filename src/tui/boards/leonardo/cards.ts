@@ -1,87 +1,133 @@
-/** An invention: as a card with what is printed on it, and the words that cards and rows share. */
+/** An invention as a card with what is printed on it, and how the player looked at stands to it. */
+import { plural } from '../../../core/words.ts';
 import { discountFor } from '../../../games/leonardo/rules/laboratories.ts';
-import { type InventionIndex, KEEP, MATERIALS, METALS } from '../../../games/leonardo/rules/types.ts';
-import { widthOfText } from '../../draw/cells.ts';
-import { spot } from '../../draw/spot.ts';
-import { taggedBlock } from '../../draw/targets.ts';
-import { cut, pad, wrap } from '../../draw/text.ts';
+import {
+  type InventionIndex,
+  KEEP,
+  LAB_INDICES,
+  MATERIAL_INDICES,
+  MATERIALS,
+  METALS,
+} from '../../../games/leonardo/rules/types.ts';
+import { cut, wrap } from '../../draw/text.ts';
+import type { Style } from '../../theme.ts';
 import { lackingFor } from './facts.ts';
+import { framed } from './frame.ts';
 import { inventionId } from './ids.ts';
-import { edgeStyle, firstFit, type PanelInput } from './panel.ts';
-import { materialStyle, metalStyle, recipeLetters } from './signs.ts';
+import { firstFit, fitted, type PanelInput } from './panel.ts';
+import { materialStyle, metalStyle, metalTab, partChip, partWords } from './signs.ts';
 
-export const MIN_CARD_WIDTH = 16;
+export const MIN_CARD_WIDTH = 15;
+/** From this width on every name has room in one line. */
+const ONE_LINE_FROM = 28;
 
-/** The type, named by its leading material. */
+/** "wood type": the type is named by its leading material. */
 export function typeWord({ t, theme }: PanelInput, n: InventionIndex): string {
-  return materialStyle(theme, t.type[n]!)(MATERIALS[t.type[n]!]!);
+  return materialStyle(theme, t.type[n]!)(`${MATERIALS[t.type[n]!]} type`);
 }
 
-export function metalWord({ t, theme }: PanelInput, n: InventionIndex): string {
-  return metalStyle(theme, t.metal[n]!)(METALS[t.metal[n]!]!);
+/** The weeks of work it takes whoever is looked at, with what their cards take off. */
+export function weeksWords({ t, theme, view, subject }: PanelInput, n: InventionIndex, room: number): string {
+  const off = discountFor(t, view.seats[subject]!, n);
+  const whole = plural(t.weeks[n]!, 'week');
+  if (off === 0) return firstFit(room, `${whole} of work`, whole);
+  const left = Math.max(0, t.weeks[n]! - off);
+  const whose = subject === view.viewer ? 'your discount' : 'discount';
+  return theme.style.good(
+    firstFit(room, `${left} weeks, ${whose}: ${off}`, `${left} weeks (${off} off)`, `${left} not ${whole}`),
+  );
 }
 
-/** "11", "11-2" with the discount of the player looked at. */
-export function weeksText({ t, theme, view, subject }: PanelInput, n: InventionIndex): string {
-  const discount = discountFor(t, view.seats[subject]!, n);
-  return `${t.weeks[n]}${discount > 0 ? theme.style.good(`-${discount}`) : ''}`;
+export function payWords({ t, theme }: PanelInput, n: InventionIndex, room: number): string {
+  const { florin } = theme.glyph;
+  const first = theme.style.strong(theme.hue.yellow(`${t.florinsFirst[n]}${florin}`));
+  const later = `${t.florinsLater[n]}${florin}`;
+  return firstFit(
+    room,
+    `first ${first}${theme.style.dim(`, later ${later}`)}`,
+    `${first}${theme.style.dim(` later ${later}`)}`,
+    first,
+  );
 }
 
-/** How the player looked at stands to this invention, in a word: its components are in hand, or which are missing. */
-export function readiness(input: PanelInput, n: InventionIndex): string {
+/** Its components, filled where they are in hand, and in brackets where one is missing. */
+function chips({ t, theme, view, subject }: PanelInput, n: InventionIndex): string {
+  const missing = lackingFor(t, view.seats[subject]!, n);
+  const taken = isTaken(view.seats[subject]!, n);
+  return MATERIAL_INDICES.flatMap(m => {
+    const count = t.recipe[n]![m]!;
+    const lacks = taken ? 0 : (missing?.[m] ?? 0);
+    return Array.from({ length: count }, (_, i) => partChip(theme, m, i >= count - lacks));
+  }).join(' ');
+}
+
+function isTaken(player: PanelInput['view']['seats'][number], n: InventionIndex): boolean {
+  return (
+    player.plan.includes(n) || player.labs.some(lab => lab.invention === n) || player.realised.includes(n)
+  );
+}
+
+/** How the player looked at stands to this invention, in words; empty where the hand is not known. */
+export function readiness(input: PanelInput, n: InventionIndex, room: number): string {
   const { t, theme, view, subject } = input;
   const player = view.seats[subject]!;
-  if (view.auctions.some(auction => auction.invention === n)) return theme.style.warn('auction');
-  if (player.plan.includes(n)) return theme.style.accent('planned');
-  if (player.labs.some(lab => lab.invention === n)) return theme.style.accent('at work');
-  if (player.plan.every(plan => plan === KEEP) && player.realised.includes(n)) return 'built';
+  const own = subject === view.viewer;
+  const words = (style: Style, ...texts: string[]): string => style(firstFit(room, ...texts));
+  if (view.auctions.some(auction => auction.invention === n))
+    return words(theme.style.warn, 'sealed bids for it', 'sealed bids');
+  if (player.plan.includes(n))
+    return words(theme.style.accent, own ? 'you will start it' : 'planned', 'planned');
+  const lab = LAB_INDICES.find(index => player.labs[index]!.invention === n);
+  if (lab !== undefined) {
+    const size = lab === LAB_INDICES[0] ? 'small' : 'large';
+    return words(theme.style.accent, `${own ? 'in your' : 'in the'} ${size} lab`, `in ${size} lab`);
+  }
+  if (player.plan.every(plan => plan === KEEP) && player.realised.includes(n))
+    return words(theme.style.dim, own ? 'you have built it' : 'built already', 'built already');
   const missing = lackingFor(t, player, n);
   if (missing === null) return '';
-  if (missing.every(count => count === 0)) return theme.style.good(`${theme.glyph.check} in hand`);
-  return `lack ${recipeLetters(theme, missing)}`;
+  const count = missing.reduce((sum, each) => sum + each, 0);
+  if (count === 0)
+    return words(
+      theme.style.good,
+      own ? 'you have all parts' : 'has all parts',
+      'all parts in hand',
+      'parts in hand',
+    );
+  return firstFit(room, `lacks ${partWords(theme, missing)}`, `lacks ${plural(count, 'part')}`);
+}
+
+export function cardHeight(width: number): number {
+  return width >= ONE_LINE_FROM ? 8 : 9;
 }
 
 export function cardLines(input: PanelInput, n: InventionIndex, width: number): string[] {
-  const { t, theme, signs } = input;
-  const { glyph } = theme;
-  const edge = edgeStyle(input, inventionId(n), metalStyle(theme, t.metal[n]!));
-  const inner = width - 2;
-  const inset = inner > MIN_CARD_WIDTH ? ' ' : '';
-  const room = inner - 2 * inset.length;
-  const side = edge(glyph.vertical);
-  const body = (text: string): string => `${side}${inset}${pad(text, room, theme)}${inset}${side}`;
-  const between = (left: string, right: string): string =>
-    left + ' '.repeat(Math.max(1, room - widthOfText(left) - widthOfText(right))) + right;
-  const rule = (left: string, start: string, end: string, right: string): string => {
-    const middle = glyph.horizontal.repeat(Math.max(0, inner - widthOfText(start) - widthOfText(end)));
-    return edge(left) + start + edge(middle) + end + edge(right);
+  const { t, theme } = input;
+  const id = inventionId(n);
+  const metal = t.metal[n]!;
+  const inset = width > 21 ? ' ' : '';
+  const room = width - 2 - 2 * inset.length;
+  const [first = '', ...more] = wrap(t.names[n]!, room);
+  const second = cut(more.join(' '), room, theme);
+  const lines = [
+    theme.style.strong(first),
+    ...(width >= ONE_LINE_FROM ? [] : [theme.style.strong(second)]),
+    chips(input, n),
+    fitted(input, room, partWords(theme, t.recipe[n]!)),
+    weeksWords(input, n, room),
+    payWords(input, n, room),
+    cut(readiness(input, n, room), room, theme),
+  ].map(line => inset + line);
+  const edges = {
+    title: metalTab(theme, metal, width > 16 ? ` ${n} ` : String(n)),
+    topRight: metalStyle(theme, metal)(` ${METALS[metal]} `),
+    bottomRight: ` ${typeWord(input, n)} `,
   };
-  const [first = '', second = '', ...more] = wrap(t.names[n]!, room);
-  const weeks = weeksText(input, n);
-  const state = readiness(input, n);
-  return taggedBlock(input, inventionId(n), [
-    rule(
-      glyph.topLeft,
-      spot(input, inventionId(n), theme.style.strong(String(n))),
-      ` ${typeWord(input, n)} `,
-      glyph.topRight,
-    ),
-    body(theme.style.strong(first)),
-    second === ''
-      ? body(theme.style.dim(METALS[t.metal[n]!]!))
-      : body(theme.style.strong(cut([second, ...more].join(' '), room, theme))),
-    body(between(recipeLetters(theme, t.recipe[n]!), firstFit(room - 5, `${weeks} weeks`, `${weeks} wks`))),
-    body(
-      between(
-        `${t.florinsFirst[n]}${signs.florin}`,
-        theme.style.dim(`later ${t.florinsLater[n]}${signs.florin}`),
-      ),
-    ),
-    rule(
-      glyph.bottomLeft,
-      edge(glyph.horizontal),
-      state === '' ? '' : ` ${cut(state, inner - 3, theme)} `,
-      glyph.bottomRight,
-    ),
-  ]);
+  return framed(input, id, lines, { width, height: cardHeight(width) }, edges, edgeOf(input, n));
+}
+
+/** Where an invention is to be chosen, those that cannot be step back. */
+function edgeOf({ t, theme, targets, choices }: PanelInput, n: InventionIndex): Style {
+  const choosing = choices.some(({ target }) => target?.startsWith('invention.') === true);
+  return choosing && !targets.has(inventionId(n)) ? theme.style.rule : metalStyle(theme, t.metal[n]!);
 }

@@ -1,117 +1,88 @@
-/** The city: eight zones in the order in which the Lord visits them, as a list or as a street map. */
-import {
-  ACADEMY,
-  COUNCIL,
-  type PlaceIndex,
-  PRIVILEGE_INDICES,
-  SHOPS,
-  WORKSHOP,
-  ZONE_INDICES,
-} from '../../../games/leonardo/rules/types.ts';
-import { widthOfText } from '../../draw/cells.ts';
-import { type Block, beside, box } from '../../draw/shapes.ts';
-import { pad, wrap } from '../../draw/text.ts';
+/** The city: eight places in the order in which the Lord visits them, as boxes in two rows or as a list. */
+import { cityIsClosed } from '../../../games/leonardo/rules/turns.ts';
+import { COUNCIL, type PlaceIndex, ZONE_INDICES } from '../../../games/leonardo/rules/types.ts';
+import { beside } from '../../draw/shapes.ts';
+import { target } from '../../draw/targets.ts';
+import { cityLegend, cityLines } from './city-lines.ts';
+import { closedCity } from './closed-city.ts';
+import { COUNCIL_LINES, councilLines, privilegeLines } from './council.ts';
 import { zoneId } from './ids.ts';
-import { edgeStyle, flow, type PanelInput, type PanelSpec } from './panel.ts';
-import { turnLine } from './turn-track.ts';
-import {
-  cityFooter,
-  privilegeSpot,
-  rankingEntries,
-  signLegend,
-  zoneBoxTitle,
-  zoneOffer,
-  zoneTitle,
-} from './zones.ts';
+import { type PanelInput, type PanelSpec, shares } from './panel.ts';
+import { rankingLines, stockLine, zoneBox } from './zone-box.ts';
 
 export const cityPanel: PanelSpec = {
   id: 'city',
-  title: 'City',
+  title: 'City of Florence',
+  tab: 'City',
   key: 'c',
-  minimum: { width: 56, height: 11 },
-  forms: [streetMap, input => [...zoneList(input), ...legend(input)], zoneList],
+  minimum: { width: 56, height: 13 },
+  legend: input => cityLegend(input.theme),
+  forms: [
+    input => boxes(input, { below: 3, people: input.view.players }),
+    input => boxes(input, { below: 2, people: input.view.players }),
+    input => boxes(input, { below: 1, people: input.view.players }),
+    input => boxes(input, { below: 1, people: Math.min(3, input.view.players) }),
+    list,
+  ],
 };
 
-function zoneList(input: PanelInput): string[] {
+interface Density {
+  /** Lines under the boxes. */
+  readonly below: number;
+  /** Lines for workers in a box; where more are there, the last line has several. */
+  readonly people: number;
+}
+
+const BOXES_FROM = 78;
+/** From this width on the five shops stand in a row of their own. */
+const STREETS_FROM = 98;
+
+function boxes(input: PanelInput, { below, people }: Density): string[] | null {
+  const { width, t, view } = input;
+  if (width < BOXES_FROM) return null;
+  if (cityIsClosed(t, view)) return closedCity(input);
+  const cut = width >= STREETS_FROM ? 3 : 4;
+  const upper = 2 + Math.max(COUNCIL_LINES, 1 + people);
   return [
-    turnLine(input),
-    ...ZONE_INDICES.flatMap(zone =>
-      zone === COUNCIL ? [zoneLine(input, zone), privilegeLine(input)] : [zoneLine(input, zone)],
-    ),
-    cityFooter(input),
+    ...row(input, ZONE_INDICES.slice(0, cut), upper),
+    ...row(input, ZONE_INDICES.slice(cut), 3 + people),
+    ...cityLines(input, below),
   ];
 }
 
-function zoneLine(input: PanelInput, zone: PlaceIndex): string {
-  const { theme, width } = input;
-  const room = width >= 72 ? 19 : width >= 50 ? 13 : 3;
-  const title = pad(zoneTitle(input, zone), 16, theme);
-  const stock = pad(zoneOffer(input, zone, room), room + 1, theme);
-  const arrow = theme.style.dim(theme.glyph.right);
-  const start = `${title}${stock}${arrow}`;
-  const rest = width - widthOfText(start);
-  return start + rankingEntries(input, zone, widths => sum(widths) <= rest).join('');
+/** Places side by side; the Council is wider than the others in its row. */
+function row(input: PanelInput, zones: readonly PlaceIndex[], height: number): string[] {
+  const { width, theme } = input;
+  const extra = zones.includes(COUNCIL) ? Math.floor(width / (zones.length === 3 ? 6 : 11)) : 0;
+  const widths = shares(width - extra, zones.length);
+  const blocks = zones.map((zone, i) => {
+    const each = widths[i]! + (zone === COUNCIL ? extra : 0);
+    const inner = each - 2;
+    const lines =
+      zone === COUNCIL
+        ? councilLines(input, inner, height - 2)
+        : [stockLine(input, zone, inner), ...rankingLines(input, zone, inner, height - 3)];
+    return { lines: zoneBox(input, zone, { width: each, height }, lines), width: each };
+  });
+  return beside(blocks, ' ', theme);
 }
 
-function privilegeLine(input: PanelInput): string {
-  const indent = '   ';
-  const line = (size: 'long' | 'short'): string =>
-    indent + PRIVILEGE_INDICES.map(privilege => privilegeSpot(input, privilege, size)).join('');
-  const long = line('long');
-  return widthOfText(long) <= input.width ? long : line('short');
+/** Where it is narrow: a line for each place, and below it who is there. */
+function list(input: PanelInput): string[] {
+  const { t, view, width } = input;
+  if (cityIsClosed(t, view)) return closedCity(input);
+  const lines = ZONE_INDICES.flatMap(zone => {
+    const name = target(input, zoneId(zone), `${t.zoneLetters[zone]} ${t.zoneNames[zone]}`);
+    const people =
+      view.rows[zone]!.length === 0 && !isArriving(input, zone)
+        ? []
+        : rankingLines(input, zone, width - 3, view.players).map(line => `   ${line}`);
+    const privileges = zone === COUNCIL ? privilegeLines(input, width - 3).map(line => `   ${line}`) : [];
+    return [name + stockLine(input, zone, width - 18), ...privileges, ...people];
+  });
+  return [...lines, ...cityLines(input, 3)];
 }
 
-/** Where the footer has no room for it. */
-function legend(input: PanelInput): string[] {
-  return input.width >= 78 ? [] : ['', ...wrap(` ${signLegend(input)}`, input.width)];
-}
-
-/** The Council, Workshop and Academy above the five shops, each zone with room for every player. */
-function streetMap(input: PanelInput): string[] | null {
-  const { width, theme, view } = input;
-  if (width < 100) return null;
-  const inside = Math.max(3, 1 + view.players);
-  const shop = Math.floor((width - (SHOPS.length - 1)) / SHOPS.length);
-  const upper = shop + Math.floor(shop / 4);
-  const council = width - 2 * (upper + 1);
-  const row = (zones: readonly PlaceIndex[], each: (zone: PlaceIndex) => number): string[] =>
-    beside(
-      zones.map(
-        (zone): Block => ({ lines: zoneBox(input, zone, each(zone), inside + 2), width: each(zone) }),
-      ),
-      ' ',
-      theme,
-    );
-  const last = width - (SHOPS.length - 1) * (shop + 1);
-  return [
-    turnLine(input),
-    ...row([COUNCIL, WORKSHOP, ACADEMY], zone => (zone === COUNCIL ? council : upper)),
-    ...row(SHOPS, zone => (zone === SHOPS.at(-1) ? last : shop)),
-    cityFooter(input),
-  ];
-}
-
-function zoneBox(input: PanelInput, zone: PlaceIndex, width: number, height: number): string[] {
-  const { theme, view } = input;
-  const inner = width - 4;
-  const lines = zone === COUNCIL ? councilLines(input, inner) : offerLines(input, zone, inner);
-  const style = edgeStyle(input, zoneId(zone), view.lord === zone ? theme.style.accent : theme.style.dim);
-  return box(lines, { width, height }, theme, zoneBoxTitle(input, zone), style);
-}
-
-function offerLines(input: PanelInput, zone: PlaceIndex, inner: number): string[] {
-  const stock = zoneOffer(input, zone, inner - 1);
-  return [` ${stock}`, ...rankingEntries(input, zone, widths => Math.max(...widths) <= inner)];
-}
-
-function councilLines(input: PanelInput, inner: number): string[] {
-  const { theme } = input;
-  const half = Math.floor(inner / 2);
-  const [first, second, third, fourth] = PRIVILEGE_INDICES.map(index => privilegeSpot(input, index, 'long'));
-  const entries = rankingEntries(input, COUNCIL, widths => sum(widths) <= inner);
-  return [pad(first!, half, theme) + third, pad(second!, half, theme) + fourth, ...flow(entries, inner)];
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
+function isArriving({ focused }: PanelInput, zone: PlaceIndex): boolean {
+  return (focused?.type === 'send' || focused?.type === 'master') && focused.place === zone;
 }

@@ -1,15 +1,12 @@
-/**
- * What is not face up: the deck, of which everybody knows the cards and nobody the order, and what is out of the
- * game.
- */
+/** What is not face up: the deck, of which everybody knows the cards and nobody the order, and what is out of the game. */
 import { inDeck } from '../../../games/leonardo/rules/sample.ts';
 import { type InventionIndex, METAL_INDICES, METALS } from '../../../games/leonardo/rules/types.ts';
 import { target } from '../../draw/targets.ts';
-import { cut, pad } from '../../draw/text.ts';
+import { pad } from '../../draw/text.ts';
 import { knownTop } from './facts.ts';
 import { DECK, inventionId } from './ids.ts';
 import { flow, type PanelInput } from './panel.ts';
-import { metalStyle, recipeLetters } from './signs.ts';
+import { metalStyle, metalTab, partWords } from './signs.ts';
 
 /** What the viewer knows of the top of the deck, in a line or two; none where that is nothing. */
 export function deckTop(input: PanelInput): string[] {
@@ -17,20 +14,28 @@ export function deckTop(input: PanelInput): string[] {
   const cards = knownTop(view);
   if (view.viewer === null || cards.length === 0) return [];
   const { ordered } = view.seats[view.viewer]!.knowledge;
-  const sign = (n: InventionIndex): string =>
-    width < 60 ? target(input, inventionId(n), String(n)) : chip(input, n);
-  if (!ordered) return flow([' Near the top of the deck ', ...cards.map(sign)], width);
+  const sign = (n: InventionIndex): string => named(input, n, width < 60 ? '' : input.t.names[n]!);
+  if (!ordered) return flow([' You know of the next cards of the deck: ', ...cards.map(sign)], width);
   const placed = view.pending?.kind === 'arrange' ? view.pending.placed : cards.length;
   const parts = cards.map((n, i) => {
     if (i < placed) return ` ${theme.style.dim(`${i + 1}.`)}${sign(n)}`;
-    return (i === placed ? theme.style.dim(' to place') : '') + sign(n);
+    return (i === placed ? theme.style.dim(' to be placed:') : '') + sign(n);
   });
-  return flow([' Deck from the top ', ...parts], width);
+  return flow([' You know the deck from the top:', ...parts], width);
 }
 
-function chip(input: PanelInput, n: InventionIndex): string {
-  const { t, theme } = input;
-  return target(input, inventionId(n), `${n} ${recipeLetters(theme, t.recipe[n]!)}`);
+/** The number of a card and a word for it. */
+function named(input: PanelInput, n: InventionIndex, word: string): string {
+  return target(
+    input,
+    inventionId(n),
+    `${input.theme.style.strong(String(n))}${word === '' ? '' : ` ${word}`}`,
+  );
+}
+
+/** "crossbow" of "Aiming crossbow": with the number before it, it is enough to know the card by. */
+function shortName({ t }: PanelInput, n: InventionIndex): string {
+  return t.names[n]!.split(' ').at(-1)!;
 }
 
 interface Group {
@@ -44,58 +49,54 @@ function groups(input: PanelInput): Group[] {
   const cards = knownTop(view);
   const hidden = inDeck(t, view).filter(n => !cards.includes(n));
   const metals = METAL_INDICES.map(metal => ({
-    title: metalStyle(theme, metal)(METALS[metal]!),
+    title: `${metalTab(theme, metal, ' ')} ${metalStyle(theme, metal)(METALS[metal]!)}`,
     inventions: hidden.filter(n => t.metal[n] === metal),
   }));
-  const out = { title: theme.style.dim('out'), inventions: view.box };
+  const out = { title: theme.style.dim('out of the game'), inventions: view.box };
   return [...metals, out].filter(group => group.inventions.length > 0);
 }
 
 function deckTitle(input: PanelInput): string {
-  const { view } = input;
-  return target(input, DECK, `Deck of ${view.deckSize}`);
+  return target(input, DECK, `Still in the deck: ${input.view.deckSize}`);
 }
 
 /** Numbers only. */
 export function deckNumbers(input: PanelInput): string[] {
+  return deckAs(input, () => '');
+}
+
+/** Numbers and the word that ends each name. */
+export function deckFlow(input: PanelInput): string[] {
+  return deckAs(input, n => shortName(input, n));
+}
+
+function deckAs(input: PanelInput, wordOf: (n: InventionIndex) => string): string[] {
   const parts = groups(input).flatMap(({ title, inventions }) =>
-    inventions.map((n, i) => (i === 0 ? ` ${title}` : '') + target(input, inventionId(n), String(n))),
+    inventions.map((n, i) => (i === 0 ? ` ${title}` : '') + named(input, n, wordOf(n))),
   );
   return flow([deckTitle(input), ...parts], input.width);
 }
 
-/** Numbers with the components they need, a line or more for each metal. */
-export function deckChips(input: PanelInput): string[] {
-  const { theme, width } = input;
-  const label = 12;
-  const metal = 8;
-  const lines = groups(input).flatMap(({ title, inventions }) => {
-    const chips = flow(
-      inventions.map(n => chip(input, n)),
-      width - label - metal,
-    );
-    return chips.map((line, i) => pad(i === 0 ? title : '', metal, theme) + line);
-  });
-  return lines.map((line, i) => pad(i === 0 ? deckTitle(input) : '', label, theme) + line);
+/** A line or more for each metal, with the components of each card. */
+export function deckInWords(input: PanelInput): string[] {
+  const { t, theme } = input;
+  const parts = (n: InventionIndex): string => partWords(theme, t.recipe[n]!);
+  return byMetal(input, n => `${shortName(input, n)} ${theme.style.dim('of')} ${parts(n)}`);
 }
 
-const GRID_COLUMN = 34;
+/** The same without components. */
+export function deckByMetal(input: PanelInput): string[] {
+  return byMetal(input, n => shortName(input, n));
+}
 
-/** With names, in columns. */
-export function deckGrid(input: PanelInput): string[] | null {
-  const { t, theme, width } = input;
-  const columns = Math.floor(width / GRID_COLUMN);
-  if (columns < 2) return null;
-  const cells = groups(input).flatMap(({ title, inventions }) =>
-    inventions.map(n => {
-      const number = pad(target(input, inventionId(n), String(n)), 5, theme);
-      const name = pad(cut(t.names[n]!, GRID_COLUMN - 19, theme), GRID_COLUMN - 18, theme);
-      return `${number}${name}${pad(recipeLetters(theme, t.recipe[n]!), 5, theme)}${pad(title, 8, theme)}`;
-    }),
-  );
-  const height = Math.ceil(cells.length / columns);
-  const lines = Array.from({ length: height }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => cells[column * height + row] ?? '').join(''),
+function byMetal(input: PanelInput, wordsOf: (n: InventionIndex) => string): string[] {
+  const { theme, width } = input;
+  const label = 18;
+  const lines = groups(input).flatMap(({ title, inventions }) =>
+    flow(
+      inventions.map(n => `${named(input, n, wordsOf(n))} `),
+      width - label,
+    ).map((line, i) => pad(i === 0 ? ` ${title}` : '', label, theme) + line),
   );
   return [deckTitle(input), ...lines];
 }

@@ -1,11 +1,13 @@
-/** The zones of the city, the privileges of the Council and the workers in words. */
+/** The places of the city, the privileges of the Council and the workers in words. */
 import type { Names, Seat } from '../../../core/game.ts';
+import { capital, listed, plural } from '../../../core/words.ts';
 import { priceOf, ranking, strength } from '../../../games/leonardo/rules/city.ts';
 import type { Tables } from '../../../games/leonardo/rules/data.ts';
 import { privileges } from '../../../games/leonardo/rules/effects/privileges.ts';
 import { isSoldOut, zones } from '../../../games/leonardo/rules/effects/zones.ts';
 import { cityIsClosed } from '../../../games/leonardo/rules/turns.ts';
 import {
+  COUNCIL,
   NOBODY,
   type PlaceIndex,
   type PrivilegeIndex,
@@ -13,7 +15,9 @@ import {
 } from '../../../games/leonardo/rules/types.ts';
 import { florins, placeName, workers } from '../../../games/leonardo/text/words.ts';
 import type { Explanation } from '../contract.ts';
-import { homeSeat, sellingZone } from './facts.ts';
+import { homeSeat, placingSeat, sellingZone } from './facts.ts';
+import { leftOut, oneMore, prospects } from './forecast.ts';
+import { ordinal } from './zone-box.ts';
 
 export function explainZone(
   t: Tables,
@@ -22,27 +26,56 @@ export function explainZone(
   names: Names,
 ): Explanation | null {
   if (zone === undefined) return null;
-  const name = t.zoneNames[zone];
+  const name = capital(placeName(t, zone));
   if (cityIsClosed(t, view))
-    return { text: `${name}: closed, the last turns belong to the laboratories.`, rule: 'leonardo.final' };
+    return {
+      text: `${name} is closed: in the last turns workers go to laboratories only.`,
+      rule: 'leonardo.final',
+    };
   const { about, rule } = zones[zone]!;
   const what = about(t, view, homeSeat(view));
-  const lord = view.lord === zone ? ' The Lord of the City is here.' : '';
+  const parts = [
+    `${name}: ${what}`,
+    presence(t, view, zone, names),
+    nextPrice(t, view, zone),
+    forMe(t, view, zone),
+  ];
   return {
-    text: `${name}: ${what}${nextPrice(t, view, zone)}${lord} ${presence(t, view, zone, names)}`,
+    text: parts.filter(part => part !== '').join(' '),
     rule: isSoldOut(view, zone) ? 'leonardo.shops.empty' : rule,
   };
 }
 
 function nextPrice(t: Tables, view: View, zone: PlaceIndex): string {
+  const here = view.lord === zone ? 'The Lord of the City is here now.' : '';
   const price = sellingZone(view) === zone ? priceOf(t, view, zone) : undefined;
-  if (price === undefined) return '';
-  return price === 0 ? ' The next one is free.' : ` The next one costs ${florins(price)}.`;
+  if (price === undefined) return here;
+  return `${here} The next purchase ${price === 0 ? 'is free' : `costs ${florins(price)}`}.`;
 }
 
 function presence(t: Tables, view: View, zone: PlaceIndex, names: Names): string {
-  const order = ranking(t, view, zone).map(seat => `${names[seat]} ${strength(t, view.seats[seat]!, zone)}`);
-  return order.length === 0 ? 'Nobody is there.' : `Asked in this order: ${order.join(', ')}.`;
+  const order = ranking(t, view, zone).map(
+    seat => `${names[seat]} (${strength(t, view.seats[seat]!, zone)})`,
+  );
+  if (order.length === 0) return 'Nobody is there.';
+  return `By strength there: ${order.join(', ')}.`;
+}
+
+/** What one more worker would bring the viewer, while workers are placed. */
+function forMe(t: Tables, view: View, zone: PlaceIndex): string {
+  const seat = placingSeat(t, view);
+  if (seat === null) return '';
+  const then = oneMore(view, seat, zone);
+  const rank = ordinal(ranking(t, then, zone).indexOf(seat) + 1);
+  const head = `With one more worker you would be ${rank}`;
+  if (zone === COUNCIL)
+    return leftOut(t, then) === seat
+      ? `${head} and get nothing, because all players are there.`
+      : `${head} to choose a privilege.`;
+  const mine = prospects(t, then, zone).find(each => each.seat === seat);
+  const [first] = mine?.prices ?? [];
+  if (first === undefined) return `${head} and get nothing as things stand.`;
+  return `${head} and pay ${first === 0 ? 'nothing' : florins(first)} for the first purchase.`;
 }
 
 export function explainWorkers(
@@ -54,11 +87,17 @@ export function explainWorkers(
 ): Explanation | null {
   const player = view.seats[seat];
   if (zone === undefined || player === undefined) return null;
-  const rank = ranking(t, view, zone).indexOf(seat) + 1;
-  const place = view.rows[zone]!.indexOf(seat) + 1;
+  const order = ranking(t, view, zone);
+  const rank = ordinal(order.indexOf(seat) + 1);
   const whom = workers(player.placed[zone]!, player.master === zone);
+  const own = strength(t, player, zone);
+  const equals = order.filter(other => other !== seat && strength(t, view.seats[other]!, zone) === own);
+  const tie =
+    equals.length === 0
+      ? ''
+      : ` ${listed(equals.map(other => names[other]!))} ${equals.length === 1 ? 'is' : 'are'} as strong; who came first goes first.`;
   return {
-    text: `${names[seat]} has ${whom} in ${placeName(t, zone)}: strength ${strength(t, player, zone)}, rank ${rank}. Number ${place} from the arrow; who stands nearer to it wins ties.`,
+    text: `${names[seat]} has ${whom} in ${placeName(t, zone)}, a strength of ${own}, and is ${rank} of ${order.length} there.${tie} An apprentice counts 1, the master ${t.constants.masterRank}.`,
     rule: 'leonardo.rank',
   };
 }
@@ -74,7 +113,16 @@ export function explainPrivilege(
   const holder = view.privileges[privilege]!;
   const taken = holder === NOBODY ? '' : ` ${names[holder]} has chosen it.`;
   return {
-    text: `Privilege ${privilege + 1} of the Council: ${about(t, view)}.${taken}`,
+    text: `Privilege ${privilege + 1} of the Council lets you ${about(t, view)}.${taken} Each privilege is chosen once a turn, the strongest first, and they are carried out from 1 to 4.`,
     rule: rule(view),
+  };
+}
+
+export function explainPrices({ constants }: Tables): Explanation {
+  const [first = 0, ...more] = constants.prices;
+  const start = first === 0 ? 'is free' : `costs ${florins(first)}`;
+  return {
+    text: `Everywhere but in the Council the first purchase of a turn ${start}, the next ones cost ${listed(more.map(String))} florins. The price goes up only when somebody buys; after ${plural(constants.prices.length, 'purchase')} the place is done.`,
+    rule: 'leonardo.offers.price',
   };
 }

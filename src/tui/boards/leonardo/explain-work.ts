@@ -1,6 +1,6 @@
 /** Inventions, laboratories, components and favours in words. */
 import type { Names, Seat } from '../../../core/game.ts';
-import { plural } from '../../../core/words.ts';
+import { capital, listed, plural, sentence } from '../../../core/words.ts';
 import { countsFor, type Tables } from '../../../games/leonardo/rules/data.ts';
 import { favours } from '../../../games/leonardo/rules/effects/favours.ts';
 import { discountFor, spacesOf, weeksNeeded } from '../../../games/leonardo/rules/laboratories.ts';
@@ -11,23 +11,24 @@ import {
   HIDDEN,
   type InventionIndex,
   type LabIndex,
-  type LabTable,
   MATERIALS,
   type MaterialIndex,
+  METALS,
   NONE,
-  type SeatTable,
   type View,
 } from '../../../games/leonardo/rules/types.ts';
 import {
   automata,
   componentList,
-  inventionFacts,
+  florins,
   inventionName,
   inventionNames,
   labName,
 } from '../../../games/leonardo/text/words.ts';
 import type { Explanation } from '../contract.ts';
-import { homeSeat, lackingFor, weeksComing } from './facts.ts';
+import { tieWords } from './bidding.ts';
+import { homeSeat, lackingFor } from './facts.ts';
+import { outlookWords, weeksComing } from './work.ts';
 
 export function explainInvention(
   t: Tables,
@@ -36,40 +37,46 @@ export function explainInvention(
   names: Names,
 ): Explanation | null {
   if (n === undefined) return null;
-  const facts = `${inventionName(t, n)}: ${inventionFacts(t, n)}.`;
+  const facts = `${inventionName(t, n)} is made of ${componentList(t.recipe[n]!)} and takes ${plural(t.weeks[n]!, 'week')} of work (${METALS[t.metal[n]!]}, ${MATERIALS[t.type[n]!]} type). All who complete it in the first turn get ${florins(t.florinsFirst[n]!)}, later ones ${t.florinsLater[n]}.`;
   const owner = view.seats.findIndex(player => player.cards.includes(n));
   if (owner >= 0)
     return {
-      text: `${facts} ${names[owner]} owns the card: ${t.constants.discount} weeks off later inventions of the ${MATERIALS[t.type[n]!]} type.`,
+      text: `${facts} ${names[owner]} owns the card, which takes ${plural(t.constants.discount, 'week')} off later inventions of the ${MATERIALS[t.type[n]!]} type.`,
       rule: 'leonardo.card',
     };
   if (view.box.includes(n)) return { text: `${facts} It is out of the game.`, rule: 'leonardo.inventions' };
   const auction = view.auctions.find(each => each.invention === n);
   if (auction !== undefined) {
-    const bidders = auction.bidders.map(seat => names[seat]).join(', ');
+    const bidders = listed(auction.bidders.map(seat => names[seat]!));
     return {
-      text: `${facts} Completed together by ${bidders}: the highest sealed bid takes the card, paid to the bank.`,
+      text: `${facts} ${bidders} have completed it together and been paid. The highest sealed bid now buys the card; ${tieWords(view, auction, names)}.`,
       rule: 'leonardo.auction',
     };
   }
   const own = standing(t, view, n);
-  if (view.requested.includes(n)) return { text: facts + own, rule: 'leonardo.inventions.requested' };
-  const waiting = cityIsClosed(t, view) ? 'it will not be requested any more' : 'not requested yet';
-  return { text: `${facts} Still in the deck: ${waiting}.${own}`, rule: 'leonardo.start.early' };
+  if (view.requested.includes(n))
+    return { text: `${facts} It is requested.${own}`, rule: 'leonardo.inventions.requested' };
+  const waiting = cityIsClosed(t, view)
+    ? 'It will not be requested any more, so it brings nothing.'
+    : 'It is still in the deck: it may be started, but is paid only once it is requested.';
+  return { text: `${facts} ${waiting}${own}`, rule: 'leonardo.start.early' };
 }
 
 /** How the viewer stands to it, in sentences that follow others. */
 function standing(t: Tables, view: View, n: InventionIndex): string {
   const player = view.seats[homeSeat(view)]!;
   const off = discountFor(t, player, n);
-  const weeks = off > 0 ? ` With your cards it takes ${plural(weeksNeeded(t, player, n), 'week')}.` : '';
-  if (player.realised.includes(n)) return ' You have realised it.';
-  if (player.labs.some(lab => lab.invention === n)) return `${weeks} You are building it.`;
+  const weeks =
+    off > 0
+      ? ` Your cards take ${plural(off, 'week')} off: ${plural(weeksNeeded(t, player, n), 'week')} are left.`
+      : '';
+  if (player.realised.includes(n)) return ' You have built it already.';
+  if (player.labs.some(lab => lab.invention === n)) return `${weeks} One of your laboratories builds it.`;
   const missing = lackingFor(t, player, n);
   if (missing === null) return weeks;
   return missing.every(count => count === 0)
-    ? `${weeks} Its components are in hand.`
-    : `${weeks} Still missing: ${componentList(missing)}.`;
+    ? `${weeks} You have all its parts in hand.`
+    : `${weeks} You lack ${componentList(missing)}.`;
 }
 
 export function explainLab(
@@ -84,30 +91,37 @@ export function explainLab(
   const lab = player.labs[index]!;
   const whose = `The ${labName(index)} of ${names[seat]}`;
   const [front, back] = t.spaces[index]!;
+  const sockets = plural(t.automatonSpaces[index]![1]!, 'bench', 'benches');
   if (lab.side < 0)
     return {
-      text: `${whose} still lies in the Workshop: ${front} spaces, turned ${back} with ${plural(t.automatonSpaces[index]![1]!, 'space')} for automata.`,
+      text: `${whose} still lies in the Workshop. It has ${front} benches; improved once more it has ${back}, ${sockets} of them made for automata.`,
       rule: 'leonardo.workshop',
     };
-  const turn = lab.side === 0 ? ` Its other side has ${back}.` : '';
-  const head = `${whose}: ${plural(spacesOf(t, player, index), 'space')}, ${automata(lab.automata)}.${turn}`;
-  const { invention } = lab;
-  if (invention === NONE)
-    return { text: `${head} Idle: it can start an invention or be improved.`, rule: 'leonardo.start' };
-  const gain = ` Those on it now do ${plural(weeksComing(t, player, index), 'week')} at the end of phase C.`;
-  if (invention === HIDDEN)
+  const turn =
+    lab.side === 0 ? ` Improved, it would have ${back}, ${sockets} of them made for automata.` : '';
+  const machines = lab.automata === 0 ? '' : ` and ${automata(lab.automata)}`;
+  const head = `${whose} has ${plural(spacesOf(t, player, index), 'bench', 'benches')}${machines}.${turn}`;
+  if (lab.invention === NONE)
     return {
-      text: `${head} A secret invention with ${plural(lab.weeks, 'week')} done, made of at most ${componentList(lab.counted)}.${gain}`,
+      text: `${head} It is idle: it can start an invention, or be improved in the Workshop.`,
+      rule: 'leonardo.start',
+    };
+  const coming = weeksComing(t, player, index);
+  const gain =
+    coming === 0
+      ? ' Nobody works there now.'
+      : ` Those there now do ${plural(coming, 'week')} when the city has been visited.`;
+  if (lab.invention === HIDDEN)
+    return {
+      text: `${head} What it builds lies face down, ${plural(lab.weeks, 'week')} done; it is made of some of ${componentList(lab.counted)}.${gain}`,
       rule: 'leonardo.secret.laboratory',
     };
-  return { text: `${head} ${workText(t, player, lab, invention)}${gain}`, rule: 'leonardo.laboratory' };
-}
-
-function workText(t: Tables, player: SeatTable, { weeks, revealed }: LabTable, n: InventionIndex): string {
-  const pays = revealed
-    ? `somebody else was first: it pays ${t.florinsLater[n]} and brings no card`
-    : `pays ${t.florinsFirst[n]} when it is requested and nobody was first`;
-  return `Builds ${inventionName(t, n)}, ${weeks} of ${plural(weeksNeeded(t, player, n), 'week')} done; ${pays}.`;
+  const need = plural(weeksNeeded(t, player, lab.invention), 'week');
+  const [when = ''] = outlookWords(t, view, seat, index, lab.invention);
+  return {
+    text: `${head} It builds ${inventionName(t, lab.invention)}: ${lab.weeks} of ${need} are done.${gain} ${sentence(when)}`,
+    rule: 'leonardo.laboratory',
+  };
 }
 
 export function explainMaterial(
@@ -119,9 +133,10 @@ export function explainMaterial(
   const { hand, components } = view.seats[homeSeat(view)]!;
   const users = view.requested.filter(n => t.recipe[n]![material]! > 0);
   const used =
-    users.length === 0 ? 'No requested invention needs it.' : `Needed for ${inventionNames(t, users)}.`;
+    users.length === 0 ? 'No requested invention needs it.' : `It is needed for ${inventionNames(t, users)}.`;
+  const where = hand === null ? 'in hand and laboratories' : 'in hand';
   return {
-    text: `${MATERIALS[material]}: ${(hand ?? components)[material]} in hand, ${view.shops[material]} in the shop. ${used}`,
+    text: `${capital(MATERIALS[material]!)}: ${(hand ?? components)[material]} ${where}, ${view.shops[material]} in the shop. ${used}`,
     rule: 'leonardo.start.components',
   };
 }
@@ -133,7 +148,7 @@ export function explainFavour(t: Tables, view: View, favour: FavourIndex | undef
   const taken = view.seats[homeSeat(view)]!.favours[row.letter];
   const limit = countsFor(t, view.players).sameFavour;
   return {
-    text: `Favour ${letter}: ${favours[favour]!.choice(t, row)}. Letter ${letter} taken ${taken} of at most ${limit} times.`,
+    text: `Favour ${letter} gives ${favours[favour]!.choice(t, row)}. Of letter ${letter} you have taken ${taken}, at most ${limit} may be taken.`,
     rule: 'leonardo.favours',
   };
 }

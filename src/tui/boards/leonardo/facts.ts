@@ -2,15 +2,13 @@
 import type { Seat } from '../../../core/game.ts';
 import { freeComponents, lacking } from '../../../games/leonardo/rules/components.ts';
 import type { Tables } from '../../../games/leonardo/rules/data.ts';
-import { isWorking, weeksGained } from '../../../games/leonardo/rules/laboratories.ts';
+import { cityIsClosed } from '../../../games/leonardo/rules/turns.ts';
 import {
   COUNCIL,
   type InventionIndex,
-  type LabIndex,
   NOWHERE,
   type Phase,
   type PlaceIndex,
-  type SeatTable,
   type SeatView,
   type View,
 } from '../../../games/leonardo/rules/types.ts';
@@ -30,11 +28,6 @@ export function homeSeat(view: View): Seat {
   return view.viewer ?? view.pending?.seat ?? 0;
 }
 
-/** Weeks that a laboratory will do with those now on it. */
-export function weeksComing(t: Tables, player: SeatTable, lab: LabIndex): number {
-  return isWorking(player.labs[lab]!) ? weeksGained(t, player, lab) : 0;
-}
-
 /** Components that a player lacks for an invention, by material; null where the hand is not known. */
 export function lackingFor(
   t: Tables,
@@ -44,24 +37,40 @@ export function lackingFor(
   return hand === null ? null : lacking(t, freeComponents(t, { hand, plan, labs }), invention);
 }
 
-export type PhaseLetter = 'A' | 'B' | 'C' | 'D';
+/** The parts of a turn in their order. They have no letters: those belong to the places of the city. */
+export const PHASE_NAMES = ['start', 'place', 'city', 'complete'] as const;
+export type PhaseName = (typeof PHASE_NAMES)[number];
 
-const PHASE_LETTERS: Readonly<Record<Phase, PhaseLetter | null>> = {
+const NAME_OF: Readonly<Record<Phase, PhaseName | null>> = {
   favours: null,
-  fabrication: 'A',
-  placement: 'B',
-  council: 'C',
-  offers: 'C',
-  laboratories: 'C',
-  auctions: 'D',
+  fabrication: 'start',
+  placement: 'place',
+  council: 'city',
+  offers: 'city',
+  laboratories: 'city',
+  auctions: 'complete',
   over: null,
 };
 
-export function phaseLetter(view: View): PhaseLetter | null {
-  return PHASE_LETTERS[view.phase];
+export function phaseName(view: View): PhaseName | null {
+  return NAME_OF[view.phase];
 }
 
 /** The zone in which something is for sale just now; the Council is free. */
 export function sellingZone({ phase, lord }: View): PlaceIndex | null {
   return phase === 'offers' && lord !== NOWHERE && lord !== COUNCIL ? lord : null;
+}
+
+/** Has the Lord of the City been here in this turn, and gone on? */
+export function isVisited(view: View, zone: PlaceIndex): boolean {
+  if (view.phase === 'laboratories' || view.phase === 'auctions') return true;
+  return view.phase === 'offers' && (view.lord === NOWHERE || zone < view.lord);
+}
+
+/** The viewer, where there is still somebody to place; null otherwise. */
+export function placingSeat(t: Tables, view: View): Seat | null {
+  const { viewer, phase } = view;
+  if (viewer === null || phase !== 'placement' || cityIsClosed(t, view)) return null;
+  const { idle, master, passed } = view.seats[viewer]!;
+  return passed || (idle === 0 && master !== NOWHERE) ? null : viewer;
 }

@@ -3,23 +3,32 @@ import type { Seat } from '../../../core/game.ts';
 import { plural } from '../../../core/words.ts';
 import type { Tables } from '../../../games/leonardo/rules/data.ts';
 import { printedTurn } from '../../../games/leonardo/rules/turns.ts';
-import type { View } from '../../../games/leonardo/rules/types.ts';
+import { MATERIAL_INDICES, MATERIALS, NOWHERE, type View } from '../../../games/leonardo/rules/types.ts';
 import type { Headline, Resource } from '../contract.ts';
-import { phaseLetter } from './facts.ts';
+import { PHASE_NAMES, phaseName } from './facts.ts';
+import { materialHue } from './signs.ts';
 
-const PHASES = ['start', 'place', 'city', 'complete'] as const;
-
+/** The turns after the bar are those without the city. */
 export function headline({ constants }: Tables, view: View): Headline {
-  const turn = { label: 'turn', at: printedTurn(view), of: constants.turns };
-  const letter = phaseLetter(view);
-  const at = letter === null ? -1 : 'ABCD'.indexOf(letter);
-  return { progress: [turn], phases: at < 0 ? null : { names: PHASES, at } };
+  const { turns, cityTurns } = constants;
+  const name = phaseName(view);
+  return {
+    progress: [{ label: 'turn', at: printedTurn(view), of: turns, bar: cityTurns }],
+    phases: name === null ? null : { names: PHASE_NAMES, at: PHASE_NAMES.indexOf(name) },
+  };
 }
 
 export function resources(view: View, seat: Seat): Resource[] {
-  const { florins, idle } = view.seats[seat]!;
+  const { florins, idle, master, hand } = view.seats[seat]!;
+  const home = master === NOWHERE ? 1 : 0;
   return [
     { id: 'florins', amount: florins, text: plural(florins, 'florin'), hue: 'yellow' },
-    { id: 'apprentices', amount: idle, text: `${plural(idle, 'apprentice')} at home`, hue: 'teal' },
+    { id: 'apprentices', amount: idle, text: plural(idle, 'apprentice'), hue: 'teal' },
+    { id: 'master', amount: home, text: home === 1 ? 'master at home' : 'master out', hue: 'teal' },
+    ...MATERIAL_INDICES.flatMap((m): Resource[] => {
+      const amount = hand?.[m] ?? 0;
+      if (amount === 0) return [];
+      return [{ id: MATERIALS[m]!, amount, text: `${amount} ${MATERIALS[m]}`, hue: materialHue(m) }];
+    }),
   ];
 }

@@ -29,6 +29,7 @@ export const materialId = (material: MaterialIndex): string => `material.${MATER
 export const homeId = (seat: Seat): string => `home.${seat}`;
 export const bonusId = (seat: Seat): string => `bonus.${seat}`;
 export const playerId = (seat: Seat): string => `player.${seat}`;
+export const bidId = (amount: number): string => `bid.${amount}`;
 export const favourId = (favour: FavourIndex): string => `favour.${FAVOURS[favour]}`;
 
 /** A zone of the city, or a laboratory of this player. */

@@ -1,26 +1,34 @@
-/** The inventions: face up as cards or as rows, and what is still in the deck. */
-import { type InventionIndex, NO_BID } from '../../../games/leonardo/rules/types.ts';
+/** The inventions: face up as cards or in words, what is bid for, and what is still in the deck. */
+import { type InventionIndex, METALS } from '../../../games/leonardo/rules/types.ts';
 import { beside } from '../../draw/shapes.ts';
-import { spot } from '../../draw/spot.ts';
-import { tagged } from '../../draw/targets.ts';
-import { pad } from '../../draw/text.ts';
-import { cardLines, MIN_CARD_WIDTH, metalWord, readiness, typeWord, weeksText } from './cards.ts';
-import { deckChips, deckGrid, deckNumbers, deckTop } from './deck.ts';
-import { faceUp, lackingFor } from './facts.ts';
+import { target } from '../../draw/targets.ts';
+import { wrapIndented } from '../../draw/text.ts';
+import type { Theme } from '../../theme.ts';
+import { bidding, isBidding } from './bidding.ts';
+import { cardLines, MIN_CARD_WIDTH, payWords, readiness, typeWord, weeksWords } from './cards.ts';
+import { deckByMetal, deckFlow, deckInWords, deckNumbers, deckTop } from './deck.ts';
+import { faceUp } from './facts.ts';
 import { inventionId } from './ids.ts';
-import { type Form, flow, type PanelInput, type PanelSpec } from './panel.ts';
-import { recipeLetters } from './signs.ts';
+import { type Form, LEGEND_FROM, type PanelInput, type PanelSpec, shares } from './panel.ts';
+import { metalStyle, partWords } from './signs.ts';
 
 export const inventionsPanel: PanelSpec = {
   id: 'inventions',
   title: 'Requested inventions',
+  tab: 'Inventions',
   key: 'r',
   minimum: { width: 39, height: 9 },
+  legend: ({ theme }) => partLegend(theme),
   forms: [
-    input => withDeck(input, cards(input), [deckGrid, deckChips, deckNumbers]),
-    input => withDeck(input, rows(input), [deckChips, deckNumbers]) ?? [],
+    input => withDeck(input, cards(input), [deckInWords, deckByMetal, deckFlow, deckNumbers]),
+    input => (isBidding(input) ? withDeck(input, [], [deckFlow, deckNumbers]) : null),
+    input => withDeck(input, paragraphs(input), [deckFlow, deckNumbers]) ?? [],
   ],
 };
+
+function partLegend({ color }: Theme): string {
+  return color ? 'filled: a part you have   (W): one you lack' : '(W): a part that you lack';
+}
 
 /** Below what lies face up, the most telling form of the deck that there is room for. */
 function withDeck(
@@ -29,7 +37,7 @@ function withDeck(
   decks: readonly Form[],
 ): string[] | null {
   if (upper === null) return null;
-  const above = [...upper, ...news(input)];
+  const above = [...bidding(input), ...upper, ...deckTop(input)];
   let best: string[] = [];
   for (const deck of decks) {
     const below = deck(input);
@@ -37,98 +45,46 @@ function withDeck(
     best = [...above, ...below];
     if (best.length <= input.height) break;
   }
-  return best;
+  const hasRoom = best.length < input.height && input.width >= LEGEND_FROM;
+  return hasRoom ? [...best, input.theme.style.dim(` ${partLegend(input.theme)}`)] : best;
 }
 
-/** What is special just now: an auction, or cards of the deck that the viewer knows. */
-function news(input: PanelInput): string[] {
-  const { view, width, marks, names, signs, theme } = input;
-  const [auction] = view.auctions;
-  if (auction === undefined) return deckTop(input);
-  const bidders = auction.bidders.map(seat => {
-    const { florins, bid } = view.seats[seat]!;
-    const own = bid === NO_BID ? '' : theme.style.strong(` bids ${bid}${signs.florin}`);
-    return `${marks[seat]!.text} ${names[seat]} has ${florins}${signs.florin}${own}  `;
-  });
-  return [...flow([` Sealed bids for ${auction.invention}:  `, ...bidders], width), ...deckTop(input)];
+/** Face up, but for the card that already stands beside the bids for it. */
+function besideBids({ view }: PanelInput): InventionIndex[] {
+  return faceUp(view).slice(view.auctions.length > 0 ? 1 : 0);
 }
 
-const MAX_CARD_WIDTH = 28;
+const MAX_CARD_WIDTH = 36;
 
 function cards(input: PanelInput): string[] | null {
-  const { width, theme, view } = input;
-  const inventions = faceUp(view);
+  const { width, theme } = input;
+  const inventions = besideBids(input);
   const count = inventions.length;
-  const gap = width >= count * (MIN_CARD_WIDTH + 1) - 1 ? 1 : 0;
-  const each = Math.min(MAX_CARD_WIDTH, Math.floor((width - gap * (count - 1)) / count));
-  if (count === 0 || each < MIN_CARD_WIDTH || width < 78) return null;
-  const drawn = inventions.map(n => ({ lines: cardLines(input, n, each), width: each }));
-  return beside(drawn, ' '.repeat(gap), theme);
+  const room = Math.min(width, count * (MAX_CARD_WIDTH + 1) - 1);
+  const widths = shares(room, count);
+  if (count === 0 || widths[0]! < MIN_CARD_WIDTH) return null;
+  const drawn = inventions.map((n, i) => ({ lines: cardLines(input, n, widths[i]!), width: widths[i]! }));
+  return beside(drawn, ' ', theme);
 }
 
-/** From this width on readiness has a column of its own. */
-const READY_FROM = 62;
-
-interface Row {
-  readonly number: string;
-  readonly name: string;
-  readonly metal: string;
-  readonly type: string;
-  readonly needs: string;
-  readonly ready: string;
-  readonly weeks: string;
-  readonly pays: string;
+/** Where there is no room for cards. */
+function paragraphs(input: PanelInput): string[] {
+  const { theme } = input;
+  const inventions = besideBids(input);
+  if (inventions.length === 0) return [` ${theme.style.dim('No other invention is requested.')}`];
+  return inventions.flatMap(n => paragraph(input, n));
 }
 
-function rows(input: PanelInput): string[] {
-  const { theme, view, signs, width } = input;
-  const inventions = faceUp(view);
-  if (inventions.length === 0) return [` ${theme.style.dim('No invention is requested.')}`];
-  const head: Row = {
-    number: '',
-    name: 'Invention',
-    metal: 'Metal',
-    type: 'Type',
-    needs: 'Needs',
-    ready: '',
-    weeks: width < 54 ? 'Wks' : 'Weeks',
-    pays: `Pays ${signs.florin}`,
-  };
-  return [
-    theme.style.dim(rowLine(input, head)),
-    ...inventions.map(n => tagged(input, inventionId(n), rowLine(input, rowOf(input, n)))),
-  ];
-}
-
-function rowOf(input: PanelInput, n: InventionIndex): Row {
-  const { t, theme } = input;
-  return {
-    number: spot(input, inventionId(n), String(n).padStart(2)),
-    name: t.names[n]!,
-    metal: metalWord(input, n),
-    type: typeWord(input, n),
-    needs:
-      recipeLetters(theme, t.recipe[n]!) + (ready(input, n) ? theme.style.good(` ${theme.glyph.check}`) : ''),
-    ready: readiness(input, n),
-    weeks: weeksText(input, n),
-    pays: `${t.florinsFirst[n]}${theme.style.dim(`/${t.florinsLater[n]}`)}`,
-  };
-}
-
-function ready({ t, view, subject, width }: PanelInput, n: InventionIndex): boolean {
-  const missing = width < READY_FROM ? lackingFor(t, view.seats[subject]!, n) : null;
-  return missing?.every(count => count === 0) ?? false;
-}
-
-/** Metal, type and readiness only where there is room for them; the name takes what is left. */
-function rowLine({ width, theme }: PanelInput, row: Row): string {
-  const tail: [string, number][] = [];
-  if (width >= 76) tail.push([row.metal, 8]);
-  if (width >= 54) tail.push([row.type, 6]);
-  tail.push([row.needs, 7]);
-  if (width >= READY_FROM) tail.push([row.ready, 10]);
-  tail.push([row.weeks, width < 54 ? 5 : 6], [row.pays, 6]);
-  const name = width - 4 - tail.reduce((sum, [, each]) => sum + each, 0);
-  const columns = tail.map(([text, each]) => pad(text, each, theme)).join('');
-  return `${pad(row.number, 4, theme)}${pad(row.name, name - 1, theme)} ${columns}`;
+function paragraph(input: PanelInput, n: InventionIndex): string[] {
+  const { t, theme, width } = input;
+  const metal = t.metal[n]!;
+  const head = target(input, inventionId(n), `${n} ${theme.style.strong(t.names[n]!)}`);
+  const facts = [
+    `${metalStyle(theme, metal)(METALS[metal]!)}, ${typeWord(input, n)}`,
+    partWords(theme, t.recipe[n]!),
+    weeksWords(input, n, width),
+    payWords(input, n, width),
+    readiness(input, n, width),
+  ].filter(text => text !== '');
+  return [head, ...wrapIndented(`   ${facts.join('; ')}`, width - 1, 3)];
 }

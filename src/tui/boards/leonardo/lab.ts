@@ -1,200 +1,221 @@
-/** One laboratory: its spaces with who works there, what is built, and the track of weeks. */
+/** One laboratory: its benches with who works there, what is built, and the weeks of work. */
 import type { Seat } from '../../../core/game.ts';
 import { capital, plural } from '../../../core/words.ts';
 import {
   automatonSpacesOf,
-  discountFor,
   freeSpaces,
   isWorking,
+  spacesOf,
   weeksNeeded,
 } from '../../../games/leonardo/rules/laboratories.ts';
-import { cityIsClosed } from '../../../games/leonardo/rules/turns.ts';
 import {
   CANCEL,
   HIDDEN,
-  type InventionIndex,
   KEEP,
   LAB_PLACES,
   type LabIndex,
   NONE,
-  SMALL,
 } from '../../../games/leonardo/rules/types.ts';
 import { labName } from '../../../games/leonardo/text/words.ts';
 import { widthOfText } from '../../draw/cells.ts';
-import { box } from '../../draw/shapes.ts';
-import { spot } from '../../draw/spot.ts';
-import { taggedBlock } from '../../draw/targets.ts';
-import { cut, pad } from '../../draw/text.ts';
-import { weeksComing } from './facts.ts';
+import { beside } from '../../draw/shapes.ts';
+import { cut } from '../../draw/text.ts';
+import type { Style } from '../../theme.ts';
+import { arrivalOf, withArrival } from './forecast.ts';
+import { framed } from './frame.ts';
 import { labId } from './ids.ts';
-import { edgeStyle, firstFit, marked, type PanelInput } from './panel.ts';
-import { figures, recipeLetters } from './signs.ts';
+import { firstFit, fitted, marked, type PanelInput } from './panel.ts';
+import { partWords } from './signs.ts';
+import { outlookWords, weeksComing } from './work.ts';
 
-const LAB_BOX_HEIGHT = 6;
+export const LOW_LAB = 6;
+export const TALL_LAB = 9;
 
-export function labBox(input: PanelInput, seat: Seat, index: LabIndex, width: number): string[] {
-  const { theme, view } = input;
+/** In `height` lines: with benches drawn as boxes where that leaves room for the rest. */
+export function labBox(
+  input: PanelInput,
+  seat: Seat,
+  index: LabIndex,
+  width: number,
+  height: number,
+): string[] {
+  const { theme, view, t } = input;
+  const lab = view.seats[seat]!.labs[index]!;
   const inner = width - 4;
-  const lab = view.seats[seat]!.labs[index]!;
-  const lines =
-    lab.side < 0
-      ? absent(input, index, inner)
-      : [
-          between(spaces(input, seat, index, ' '), gainText(input, seat, index), inner),
-          content(input, seat, index, inner),
-          weekBar(input, seat, index, inner),
-          progress(input, seat, index, inner),
-        ];
-  const title = spot(input, labId(seat, index), capital(labName(index))).trim();
-  const usual = isWorking(lab) ? (text: string) => text : theme.style.dim;
-  const style = edgeStyle(input, labId(seat, index), usual);
-  const framed = box(lines, { width, height: LAB_BOX_HEIGHT }, theme, title, style);
-  return taggedBlock(input, labId(seat, index), framed);
-}
-
-function absent({ t, theme }: PanelInput, index: LabIndex, inner: number): string[] {
-  const [front] = t.spaces[index]!;
-  const text = firstFit(
-    inner,
-    `not yet owned: ${front} spaces, in the Workshop`,
-    `not owned, ${front} spaces`,
+  const lines = lab.side < 0 ? absent(input, index, inner) : working(input, seat, index, inner, height - 2);
+  const name = capital(labName(index));
+  const count = lab.side < 0 ? '' : `, ${plural(spacesOf(t, view.seats[seat]!, index), 'bench', 'benches')}`;
+  const gain = gainText(input, seat, index, width - name.length - count.length - 4);
+  const room = width - 4 - widthOfText(gain);
+  const edges = {
+    title: firstFit(room, theme.style.strong(name) + theme.style.dim(count), theme.style.strong(name)),
+    topRight: gain,
+  };
+  const usual: Style = isWorking(lab) ? text => text : theme.style.rule;
+  return framed(
+    input,
+    labId(seat, index),
+    lines.map(line => ` ${line}`),
+    { width, height },
+    edges,
+    usual,
   );
-  return [theme.style.dim(cut(text, inner, theme))];
 }
 
-/** The same in three lines without a frame. */
-export function labStrip(input: PanelInput, seat: Seat, index: LabIndex, width: number): string[] {
-  const { theme, view } = input;
-  const lab = view.seats[seat]!.labs[index]!;
-  const title = spot(input, labId(seat, index), index === SMALL ? 'Small lab' : 'Large lab');
-  const inner = width - 2;
-  const block = (lines: readonly string[]): string[] => taggedBlock(input, labId(seat, index), lines);
-  if (lab.side < 0) return block([title, ` ${absent(input, index, inner)[0]}`, '']);
-  const head = pad(title, 12, theme) + spaces(input, seat, index, '');
-  const weeks = progress(input, seat, index, inner - BAR_SHORT - 1);
-  return block([
-    between(head, gainText(input, seat, index), width - 1),
-    ` ${content(input, seat, index, inner)}`,
-    ` ${weekBar(input, seat, index, BAR_SHORT)} ${weeks}`,
-  ]);
-}
-
-const BAR_SHORT = 15;
-
-function between(left: string, right: string, width: number): string {
-  return left + ' '.repeat(Math.max(1, width - widthOfText(left) - widthOfText(right))) + right;
-}
-
-/** Everybody on the laboratory, then its free spaces; those made for automata stand last. */
-export function spaces(input: PanelInput, seat: Seat, index: LabIndex, gap: string): string {
-  const { t, theme, view, signs, marks } = input;
-  const player = view.seats[seat]!;
-  const lab = player.labs[index]!;
-  const place = LAB_PLACES[index]!;
-  const free = freeSpaces(t, player, index);
-  const sockets = Math.min(free, automatonSpacesOf(t, player, index) - lab.automata);
-  const people = [...figures(signs, player.placed[place]!, player.master === place)];
-  const cells = [
-    ...people.map(marks[seat]!.style),
-    ...new Array<string>(free - sockets).fill(theme.style.dim(signs.space)),
-    ...new Array<string>(lab.automata).fill(theme.style.strong(signs.automaton)),
-    ...new Array<string>(sockets).fill(theme.style.dim(signs.socket)),
+function absent(input: PanelInput, index: LabIndex, inner: number): string[] {
+  const { t, theme } = input;
+  const [front] = t.spaces[index]!;
+  return [
+    theme.style.dim(fitted(input, inner, 'not yet owned')),
+    theme.style.dim(
+      fitted(input, inner, `the Workshop has it, with ${front} benches`, `in the Workshop, ${front} benches`),
+    ),
   ];
-  return marked(input, cells.join(gap), each => {
-    const then = each.seats[seat]!;
-    const { side, automata } = then.labs[index]!;
-    return [side, automata, then.placed[place], then.master === place, weeksComing(t, then, index)];
+}
+
+function working(input: PanelInput, seat: Seat, index: LabIndex, inner: number, height: number): string[] {
+  const rest = [weeksLine(input, seat, index, inner), outlookLine(input, seat, index, inner)];
+  const [name, parts] = content(input, seat, index, inner);
+  if (height < TALL_LAB - 2) return [benchLine(input, seat, index), name, ...rest];
+  return [...benchBoxes(input, seat, index), name, parts, ...rest].slice(0, height);
+}
+
+interface Bench {
+  readonly sign: string;
+  /** A free bench that was made for an automaton. */
+  readonly round: boolean;
+}
+
+/** Everybody on the laboratory, those about to come, then its free benches; those made for automata stand last. */
+function benches({ t, theme, view, marks, focused }: PanelInput, seat: Seat, index: LabIndex): Bench[] {
+  const place = LAB_PLACES[index]!;
+  const player = view.seats[seat]!;
+  const arrival = arrivalOf(focused, view);
+  const coming = arrival?.place === place && arrival.seat === seat ? arrival : null;
+  const { glyph, style } = theme;
+  const lab = player.labs[index]!;
+  const then = coming === null ? player : withArrival(view, coming).seats[seat]!;
+  const free = freeSpaces(t, then, index);
+  const sockets = Math.min(free, Math.max(0, automatonSpacesOf(t, player, index) - lab.automata));
+  const bench = (sign: string, count: number, round = false): Bench[] =>
+    Array.from({ length: count }, () => ({ sign, round }));
+  return [
+    ...bench(marks[seat]!.style(glyph.apprentice), player.placed[place]!),
+    ...bench(marks[seat]!.style(glyph.master), player.master === place ? 1 : 0),
+    ...bench(style.changed(glyph.apprentice), coming?.apprentices ?? 0),
+    ...bench(style.changed(glyph.master), coming?.master === true ? 1 : 0),
+    ...bench(' ', free - sockets),
+    ...bench(style.strong(glyph.automaton), lab.automata),
+    ...bench(' ', sockets, true),
+  ];
+}
+
+/** "[♙][♚][ ]( )" */
+function benchLine(input: PanelInput, seat: Seat, index: LabIndex): string {
+  const { theme } = input;
+  const text = benches(input, seat, index)
+    .map(({ sign, round }) =>
+      round ? theme.style.dim('( )') : `${theme.style.dim('[')}${sign}${theme.style.dim(']')}`,
+    )
+    .join('');
+  return marked(input, text, view => occupants(view, seat, index));
+}
+
+function benchBoxes(input: PanelInput, seat: Seat, index: LabIndex): string[] {
+  const { theme } = input;
+  const { glyph, style } = theme;
+  const edge = glyph.horizontal.repeat(3);
+  const blocks = benches(input, seat, index).map(({ sign, round }) => {
+    const [open, close] = round ? ['(', ')'] : [glyph.vertical, glyph.vertical];
+    return {
+      width: 5,
+      lines: [
+        style.rule(glyph.topLeft + edge + glyph.topRight),
+        `${style.rule(open)} ${sign} ${style.rule(close)}`,
+        style.rule(glyph.bottomLeft + edge + glyph.bottomRight),
+      ],
+    };
   });
+  return beside(blocks, '', theme);
 }
 
-function gainText({ t, theme, view }: PanelInput, seat: Seat, index: LabIndex): string {
+function occupants({ seats }: PanelInput['view'], seat: Seat, index: LabIndex): unknown {
+  const { labs, placed, master } = seats[seat]!;
+  const { side, automata } = labs[index]!;
+  return [side, automata, placed[LAB_PLACES[index]!], master === LAB_PLACES[index]];
+}
+
+function gainText({ t, theme, view }: PanelInput, seat: Seat, index: LabIndex, room: number): string {
   const gain = weeksComing(t, view.seats[seat]!, index);
-  return gain === 0 ? '' : theme.style.good(`+${plural(gain, 'week')}`);
+  if (gain === 0) return '';
+  const weeks = `+${plural(gain, 'week')}`;
+  return theme.style.good(firstFit(room, ` ${weeks} this turn `, ` ${weeks} `));
 }
 
-/** What is being built, as far as the viewer may know. */
-function content(input: PanelInput, seat: Seat, index: LabIndex, width: number): string {
-  const { t, theme, view } = input;
+/** What is being built, as far as the viewer may know, and its components. */
+function content(input: PanelInput, seat: Seat, index: LabIndex, width: number): [string, string] {
+  const { t, theme, view, names } = input;
   const player = view.seats[seat]!;
   const lab = player.labs[index]!;
   const plan = player.plan[index]!;
-  const named = (n: InventionIndex): string => {
-    const recipe = recipeLetters(theme, t.recipe[n]!);
-    return `${theme.style.strong(cut(`${n} ${t.names[n]}`, width - widthOfText(recipe) - 2, theme))}  ${recipe}`;
-  };
-  const text = (): string => {
-    if (plan !== KEEP && plan !== CANCEL)
-      return `${theme.style.accent('plan')} ${cut(named(plan), width - 5, theme)}`;
-    if (plan === CANCEL && isWorking(lab)) return theme.style.accent('plan: cancel the work');
-    if (lab.invention === NONE)
-      return theme.style.dim(firstFit(width, 'idle, free for an invention', 'idle'));
-    return lab.invention === HIDDEN ? 'a secret invention' : named(lab.invention);
-  };
-  return marked(input, cut(text(), width, theme), each => {
-    const then = each.seats[seat]!;
-    return [then.labs[index]!.invention, then.plan[index]];
-  });
+  const mark = (text: string): string =>
+    marked(input, text, each => [each.seats[seat]!.labs[index]!.invention, each.seats[seat]!.plan[index]]);
+  const parts = (n: number): string => fitted(input, width, `made of ${partWords(theme, t.recipe[n]!)}`);
+  if (plan !== KEEP && plan !== CANCEL)
+    return [
+      mark(cut(`${theme.style.accent('will start:')} ${theme.style.strong(t.names[plan]!)}`, width, theme)),
+      parts(plan),
+    ];
+  if (plan === CANCEL && isWorking(lab)) return [mark(theme.style.accent('will stop this work')), ''];
+  if (lab.invention === NONE)
+    return [mark(theme.style.dim(fitted(input, width, 'idle: nothing is built here', 'idle'))), ''];
+  if (lab.invention === HIDDEN) {
+    const whose = seat === view.viewer ? 'you know' : `${names[seat]} knows`;
+    const back = theme.glyph.shade.repeat(3);
+    return [mark(fitted(input, width, `${back} face down: only ${whose} it`, `${back} face down`)), ''];
+  }
+  const shown = lab.revealed ? theme.style.warn(' shown to all') : '';
+  return [mark(cut(theme.style.strong(t.names[lab.invention]!) + shown, width, theme)), parts(lab.invention)];
 }
 
 /**
- * Weeks done, weeks that those now on it will do, weeks to go, and those that the discount takes off. Where the
- * invention is secret the bar goes to the end of the track.
+ * Weeks done, weeks that those here will do, weeks to go, and those that a discount takes off. Of work that lies face
+ * down only the weeks done are known, so its bar goes to the end of the track.
  */
-function weekBar(input: PanelInput, seat: Seat, index: LabIndex, width: number): string {
-  const { t, theme, view, marks } = input;
+function weeksLine(input: PanelInput, seat: Seat, index: LabIndex, width: number): string {
+  const { t, theme, view, marks, focused } = input;
   const player = view.seats[seat]!;
   const { invention, weeks } = player.labs[index]!;
   if (invention === NONE) return '';
-  const track = t.constants.weekTrack;
-  const scale = Math.max(1, Math.floor(width / track));
-  const whole = invention === HIDDEN ? track : t.weeks[invention]!;
-  const need = invention === HIDDEN ? track : weeksNeeded(t, player, invention);
+  const known = invention === HIDDEN ? null : invention;
+  const whole = known === null ? t.constants.weekTrack : t.weeks[known]!;
+  const need = known === null ? whole : weeksNeeded(t, player, known);
+  const arrival = arrivalOf(focused, view);
+  const later = arrival === null ? player : withArrival(view, arrival).seats[seat]!;
   const done = Math.min(weeks, need);
   const coming = Math.min(weeksComing(t, player, index), need - done);
+  const more = Math.min(weeksComing(t, later, index), need - done) - coming;
+  const plus = coming + more > 0 ? ` + ${coming + more}` : '';
+  const text = known === null ? `${weeks}${plus} weeks done` : `${weeks}${plus} of ${plural(need, 'week')}`;
+  const scale = Math.floor((width - text.length - 1) / whole);
   const { barFull, barEmpty, shade, dotted } = theme.glyph;
-  return (
-    marks[seat]!.style(barFull.repeat(done * scale) + shade.repeat(coming * scale)) +
-    theme.style.dim(barEmpty.repeat((need - done - coming) * scale) + dotted.repeat((whole - need) * scale))
+  const bar = (sign: string, count: number): string => sign.repeat(count * Math.max(0, Math.min(3, scale)));
+  const drawn =
+    marks[seat]!.style(bar(barFull, done) + bar(shade, coming)) +
+    theme.style.changed(bar(shade, more)) +
+    theme.style.rule(bar(barEmpty, need - done - coming - more) + bar(dotted, whole - need));
+  return marked(
+    input,
+    cut(scale > 0 ? `${drawn} ${text}` : text, width, theme),
+    each => each.seats[seat]!.labs[index]!.weeks,
   );
 }
 
-/** How far the work is, and what it brings when it is done. */
-function progress(input: PanelInput, seat: Seat, index: LabIndex, width: number): string {
-  const { view } = input;
-  const { invention, weeks } = view.seats[seat]!.labs[index]!;
-  if (invention === NONE) return '';
-  const text =
-    invention === HIDDEN
-      ? firstFit(width, `${plural(weeks, 'week')} done`, `${weeks} wks`)
-      : firstFit(width, ...knownProgress(input, seat, index, invention));
-  return marked(input, text, each => each.seats[seat]!.labs[index]!.weeks);
-}
-
-/** From long to short. */
-function knownProgress(input: PanelInput, seat: Seat, index: LabIndex, n: InventionIndex): string[] {
-  const { t, theme, view, signs } = input;
-  const player = view.seats[seat]!;
-  const lab = player.labs[index]!;
-  const need = weeksNeeded(t, player, n);
-  const left = Math.max(0, need - lab.weeks);
-  const off = discountFor(t, player, n);
-  const short = `${lab.weeks}/${need} wks`;
-  const count = `${lab.weeks} of ${need} weeks`;
-  const pays = lab.revealed
-    ? `pays ${t.florinsLater[n]}${signs.florin}, no card`
-    : `pays ${t.florinsFirst[n]}${signs.florin}`;
-  const idle = !lab.revealed && !view.requested.includes(n);
-  if (idle && cityIsClosed(t, view)) return [`${count}, no longer asked for`, `${short}, too late`, short];
-  if (left === 0 && idle) return ['work done, waits until requested', 'done, waits'];
-  if (idle) return [`${count}, not requested yet`, `${short}, waits`, short];
-  if (left <= weeksComing(t, player, index)) {
-    const done = theme.style.good(`${theme.glyph.check} this turn`);
-    return [
-      `${count}, ${done}, ${pays}`,
-      `${short} ${done}`,
-      `${short} ${theme.style.good(theme.glyph.check)}`,
-    ];
-  }
-  const discount = off > 0 ? ` (${off} off)` : '';
-  return [`${count}${discount}, ${left} to go, ${pays}`, `${short}, ${left} to go`, short];
+function outlookLine(input: PanelInput, seat: Seat, index: LabIndex, width: number): string {
+  const { t, theme, view } = input;
+  const { invention } = view.seats[seat]!.labs[index]!;
+  if (invention === NONE || invention === HIDDEN) return '';
+  const [long = '', ...shorter] = outlookWords(t, view, seat, index, invention);
+  const style = long.startsWith('done') ? theme.style.good : theme.style.dim;
+  return style(fitted(input, width, long, ...shorter));
 }

@@ -1,76 +1,72 @@
 /**
- * Which panels stand where. The city is always in sight where there is room for two panels, so that going from a zone to
- * a laboratory or an invention in the list of moves does not turn the table over.
+ * Which panels stand where. On a small screen one, with tabs for the others; on a large one the whole table: city,
+ * inventions and laboratories below each other, and the players under the column of moves, or beside the laboratories.
  */
 import { divide } from '../arrange.ts';
-import type { Placement, Sheet, Size } from '../contract.ts';
+import type { Placement, Rect, Sheet, Size } from '../contract.ts';
 
 const GAP = 1;
 
-interface Row {
-  readonly panels: readonly string[];
-  /** With the title. */
-  readonly height: number;
-  /** Part of the width that the first panel of two takes. */
-  readonly share?: number;
-}
-
 export function layout(size: Size, chosen: string): Sheet {
   const { boards, column } = divide(size);
-  return { panels: place(boards, chosen), column };
+  if (column.col === 0) return { panels: below(boards, chosen), column };
+  const rows = rowsFor(boards);
+  if (rows === null) return { panels: [single(boards, chosen)], column };
+  const [city, inventions] = rows;
+  const third = city + inventions;
+  const rest = boards.height - third;
+  const top = [place('city', boards, 0, city), place('inventions', boards, city, inventions)];
+  if (boards.width >= BESIDE_FROM) {
+    const labs = boards.width >= 150 ? Math.floor((boards.width - GAP) / 2) : boards.width - PLAYERS - GAP;
+    const col = labs + GAP;
+    return {
+      panels: [
+        ...top,
+        { panel: 'labs', rect: { row: third, col: 0, width: labs, height: rest }, frame: 'title' },
+        {
+          panel: 'players',
+          rect: { row: third, col, width: boards.width - col, height: rest },
+          frame: 'title',
+        },
+      ],
+      column,
+    };
+  }
+  const height = Math.round(column.height * 0.4);
+  const players = { ...column, row: column.height - height, height };
+  return {
+    panels: [...top, place('labs', boards, third, rest), { panel: 'players', rect: players, frame: 'title' }],
+    column: { ...column, height: column.height - height },
+  };
 }
 
-function place(size: Size, chosen: string): Placement[] {
-  const { width, height } = size;
-  if (width >= 104 && height >= 30) {
-    return stack(size, [
-      { panels: ['city'], height: 15 },
-      { panels: ['inventions'], height: 8 },
-      { panels: ['labs', 'players'], height: 7 },
-    ]);
-  }
-  if (width >= 78 && height >= 30) {
-    const third = chosen === 'players' ? 'players' : 'labs';
-    return stack(size, [
-      { panels: ['city'], height: 12 },
-      { panels: ['inventions'], height: 9 },
-      { panels: [third], height: 9 },
-    ]);
-  }
-  if (width >= 79 && height >= 21) {
-    const lower = chosen === 'players' ? ['players'] : ['inventions', 'labs'];
-    return stack(size, [
-      { panels: ['city'], height: 12 },
-      { panels: lower, height: 9 },
-    ]);
-  }
-  if (width >= 98 && height >= 14 && chosen !== 'players') {
-    const left = chosen === 'inventions' ? 'inventions' : 'city';
-    return stack(size, [{ panels: [left, 'labs'], height, share: 0.58 }]);
-  }
-  return [{ panel: chosen, rect: { row: 0, col: 0, width, height }, frame: 'title' }];
+/** From this width on the players stand beside the laboratories, in so many columns at least. */
+const BESIDE_FROM = 110;
+const PLAYERS = 42;
+
+/** Heights of city and inventions with their titles; what is left is for the laboratories. Null where all is too little. */
+function rowsFor({ height }: Size): readonly [number, number] | null {
+  if (height < 37) return null;
+  const spare = height - 38;
+  const city = 15 + Math.min(5, Math.max(0, Math.round(spare * 0.3)));
+  const inventions = 14 + Math.min(3, Math.max(0, Math.round(spare * 0.2)));
+  return [city, inventions];
 }
 
-/** Rows below each other; height to spare goes to the last ones, where lists are longest. */
-function stack(size: Size, rows: readonly Row[]): Placement[] {
-  const spare = size.height - rows.reduce((sum, row) => sum + row.height, 0);
-  const placements: Placement[] = [];
-  let top = 0;
-  rows.forEach((row, i) => {
-    const height =
-      row.height + Math.floor((spare * (i + 1)) / rows.length) - Math.floor((spare * i) / rows.length);
-    const [first, second] = row.panels;
-    const left = second === undefined ? size.width : Math.floor((size.width - GAP) * (row.share ?? 0.5));
-    placements.push({ panel: first!, rect: { row: top, col: 0, width: left, height }, frame: 'title' });
-    if (second !== undefined) {
-      const col = left + GAP;
-      placements.push({
-        panel: second,
-        rect: { row: top, col, width: size.width - col, height },
-        frame: 'title',
-      });
-    }
-    top += height;
-  });
-  return placements;
+function place(panel: string, { width }: Rect, row: number, height: number): Placement {
+  return { panel, rect: { row, col: 0, width, height }, frame: 'title' };
+}
+
+function single({ width, height }: Size, chosen: string): Placement {
+  return { panel: chosen, rect: { row: 0, col: 0, width, height }, frame: 'none' };
+}
+
+const CITY = 16;
+const SECOND = 12;
+
+/** The column below the boards: the city always where there is room for two, else the chosen one alone. */
+function below(boards: Rect, chosen: string): Placement[] {
+  if (boards.height < CITY + SECOND || boards.width < 78) return [single(boards, chosen)];
+  const second = chosen === 'city' ? 'inventions' : chosen;
+  return [place('city', boards, 0, CITY), place(second, boards, CITY, boards.height - CITY)];
 }

@@ -3,27 +3,28 @@ import type { Tables } from '../../../games/leonardo/rules/data.ts';
 import type { Move, View } from '../../../games/leonardo/rules/types.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { drawing, type Tagging } from '../../draw/targets.ts';
-import type { Style } from '../../theme.ts';
+import { cut } from '../../draw/text.ts';
 import type { BoardPanel, DrawInput } from '../contract.ts';
-import { type Signs, signsOf } from './signs.ts';
 import { targets } from './targets.ts';
 
 export interface PanelInput extends DrawInput<View, Move>, Tagging {
   readonly t: Tables;
-  readonly signs: Signs;
 }
 
 /** One way to draw a panel; null where the width does not allow it. */
 export type Form = (input: PanelInput) => string[] | null;
 
-export type PanelSpec = Pick<BoardPanel<View, Move>, 'id' | 'title' | 'key' | 'minimum'> & {
+export type PanelSpec = Pick<
+  BoardPanel<View, Move>,
+  'id' | 'title' | 'tab' | 'key' | 'minimum' | 'legend'
+> & {
   /** From the richest to the plainest; the last one can be drawn at any width. */
   readonly forms: readonly [...Form[], (input: PanelInput) => string[]];
 };
 
 export function makePanel(t: Tables, { forms, ...panel }: PanelSpec): BoardPanel<View, Move> {
   const linesOf = (input: DrawInput<View, Move> & Tagging): string[] => {
-    const full: PanelInput = { ...input, t, signs: signsOf(input.theme) };
+    const full: PanelInput = { ...input, t };
     let drawn: string[] = [];
     for (const form of forms) {
       const candidate = form(full);
@@ -45,9 +46,22 @@ export function makePanel(t: Tables, { forms, ...panel }: PanelSpec): BoardPanel
   };
 }
 
+/** From this width on a panel says itself what its signs mean: it may stand alone, without a title to say it. */
+export const LEGEND_FROM = 78;
+
 /** The first of these texts that fits, else the last. */
 export function firstFit(width: number, ...texts: readonly string[]): string {
   return texts.find(text => widthOfText(text) <= width) ?? texts.at(-1) ?? '';
+}
+
+/** The same, cut where even the last is too long. */
+export function fitted({ theme }: PanelInput, width: number, ...texts: readonly string[]): string {
+  return cut(firstFit(width, ...texts), width, theme);
+}
+
+/** One text at the left and one at the right end of so many cells. */
+export function between(left: string, right: string, width: number): string {
+  return left + ' '.repeat(Math.max(1, width - widthOfText(left) - widthOfText(right))) + right;
 }
 
 /** The text, marked where the table before showed something else. */
@@ -55,11 +69,6 @@ export function marked(input: PanelInput, text: string, fact: (view: View) => un
   if (input.previous === null) return text;
   const same = JSON.stringify(fact(input.view)) === JSON.stringify(fact(input.previous));
   return same ? text : input.theme.style.changed(text);
-}
-
-/** The edge of a framed thing: it stands out while the cursor is on it. */
-export function edgeStyle(input: PanelInput, id: string, usual: Style): Style {
-  return input.focus === id ? input.theme.style.target : usual;
 }
 
 /** Parts one after the other, each whole, in as many lines as they need. */
@@ -78,4 +87,13 @@ export function flow(parts: readonly string[], width: number): string[] {
     }
   }
   return lines;
+}
+
+/** Widths of so many things side by side with a gap of a cell, which fill the room together. */
+export function shares(room: number, count: number): number[] {
+  const free = room - (count - 1);
+  return Array.from(
+    { length: count },
+    (_, i) => Math.floor((free * (i + 1)) / count) - Math.floor((free * i) / count),
+  );
 }

@@ -1,146 +1,157 @@
-/** Everybody's open side: florins, components, workers, laboratories, cards. */
+/** Everybody's open side, always in the same order of facts: florins, components, workers, laboratories, cards. */
 import type { Seat } from '../../../core/game.ts';
-import { weeksNeeded } from '../../../games/leonardo/rules/laboratories.ts';
+import { plural } from '../../../core/words.ts';
+import { spacesOf, weeksNeeded } from '../../../games/leonardo/rules/laboratories.ts';
+import { typesOwned } from '../../../games/leonardo/rules/scoring.ts';
 import {
   HIDDEN,
   LAB_INDICES,
+  LAB_PLACES,
   LABS,
   type LabIndex,
-  MATERIAL_INDICES,
   NONE,
   NOWHERE,
 } from '../../../games/leonardo/rules/types.ts';
+import { widthOfText } from '../../draw/cells.ts';
+import { bar } from '../../draw/shapes.ts';
 import { target } from '../../draw/targets.ts';
 import { cut, pad } from '../../draw/text.ts';
-import { homeId, labId, playerId } from './ids.ts';
-import { spaces } from './lab.ts';
-import { bonusText, ownedByType } from './owned.ts';
-import { flow, marked, type PanelInput, type PanelSpec } from './panel.ts';
-import { figures, materialLetter } from './signs.ts';
+import { homeSeat } from './facts.ts';
+import { bonusText } from './hand.ts';
+import { homeId, inventionId, labId, playerId } from './ids.ts';
+import { between, firstFit, flow, marked, type PanelInput, type PanelSpec } from './panel.ts';
+import { figures, partWords } from './signs.ts';
 
 export const playersPanel: PanelSpec = {
   id: 'players',
-  title: 'Players',
+  title: 'What everybody has',
+  tab: 'Players',
   key: 'p',
-  minimum: { width: 39, height: 7 },
+  minimum: { width: 36, height: 7 },
   forms: [
-    input => (input.width < 76 ? null : everybody(input, wideLines)),
-    input => everybody(input, input.width < 48 ? narrowLines : twoLines),
+    input => (input.width < 70 ? null : everybody(input, wideLines, true)),
+    input => (input.width < 70 ? null : everybody(input, wideLines, false)),
+    input => everybody(input, fourLines, true),
+    input => everybody(input, fourLines, false),
+    input => everybody(input, threeLines, false),
+    input => everybody(input, twoLines, false),
   ],
 };
 
 type Lines = (input: PanelInput, seat: Seat) => string[];
 
-/** With an empty line between one player and the next where there is room. */
-function everybody(input: PanelInput, linesOf: Lines): string[] {
-  const blocks = input.view.seats.map((_, seat) => linesOf(input, seat));
-  const airy = blocks.flatMap((lines, seat) => (seat === 0 ? lines : ['', ...lines]));
-  return airy.length <= input.height ? airy : blocks.flat();
+function everybody(input: PanelInput, linesOf: Lines, airy: boolean): string[] {
+  return input.view.seats.flatMap((_, seat) => [...(airy && seat > 0 ? [''] : []), ...linesOf(input, seat)]);
 }
 
 function wideLines(input: PanelInput, seat: Seat): string[] {
   const { theme, width } = input;
-  const [small, large] = LAB_INDICES.map(index => labText(input, seat, index, 'long'));
-  const cards = ownedByType(input, seat, 'words').join('') || theme.style.dim('none ');
+  const half = Math.floor(width / 2) - 2;
+  const labs = LAB_INDICES.map(index => pad(labText(input, seat, index, half), half, theme));
   return [
-    wideHead(input, seat),
-    pad(`   ${small}`, Math.floor(width / 2) - 1, theme) + large,
-    `    ${theme.style.dim('cards')} ${cards}${bonusText(input, seat)}`,
+    headLine(input, seat),
+    `   ${holding(input, seat, width - 4)}`,
+    `  ${labs.join('')}`,
+    ...flow(['  ', ...cardsOf(input, seat), bonusText(input, seat)], width),
   ];
 }
 
-function wideHead(input: PanelInput, seat: Seat): string {
-  const { theme, view, width } = input;
-  const leonardo = view.leonardo === seat ? theme.style.accent('Leonardo') : '';
-  const what = view.seats[seat]!.hand === null ? 'hand+labs' : 'hand';
-  const first = `${identity(input, seat, 14)}${florins(input, seat)}  ${leonardo}`;
-  return (
-    pad(first, Math.floor(width / 2), theme) +
-    pad(theme.style.dim(what), 10, theme) +
-    pad(components(input, seat), 15, theme) +
-    home(input, seat)
-  );
+function fourLines(input: PanelInput, seat: Seat): string[] {
+  const cards = cardsOf(input, seat);
+  const owned = cards.length === 0 ? [] : flow(['   cards', ...cards], input.width).slice(0, 1);
+  return [...threeLines(input, seat), ...owned];
+}
+
+function threeLines(input: PanelInput, seat: Seat): string[] {
+  const labs = LAB_INDICES.map(index => labText(input, seat, index, null));
+  return [...twoLines(input, seat), `   ${input.theme.style.dim('labs:')}${labs.join(',')}`];
 }
 
 function twoLines(input: PanelInput, seat: Seat): string[] {
-  const { theme, width } = input;
-  const wide = width >= 76;
-  const labs = LAB_INDICES.map(index => labText(input, seat, index, wide ? 'medium' : 'short'));
-  const owned = ownedByType(input, seat, 'letters').join('');
-  const head = `${identity(input, seat, 10)}${florins(input, seat)} ${leonardoSign(input, seat)} `;
-  return [
-    wide ? wideHead(input, seat) : head + pad(components(input, seat), 15, theme) + home(input, seat),
-    `   ${pad(labs[0]!, wide ? 27 : 19, theme)}${pad(labs[1]!, wide ? 27 : 19, theme)}${wide ? cardNumbers(input, seat) : owned}`,
-  ];
+  return [headLine(input, seat), `   ${holding(input, seat, input.width - 4)}`];
 }
 
-function narrowLines(input: PanelInput, seat: Seat): string[] {
-  const labs = LAB_INDICES.map(index => labText(input, seat, index, 'short'));
-  return [
-    `${identity(input, seat, 10)}${florins(input, seat)} ${leonardoSign(input, seat)} ${components(input, seat)}`,
-    `   ${home(input, seat)} ${cardNumbers(input, seat)}`,
-    ...flow([`  ${labs[0]}`, labs[1]!], input.width),
-  ];
-}
-
-function identity(input: PanelInput, seat: Seat, room: number): string {
-  const { theme, marks, names, active } = input;
+/** Mark, name and florins, the most of all as a whole bar; who holds Leonardo, and who is at home. */
+function headLine(input: PanelInput, seat: Seat): string {
+  const { theme, marks, names, active, view, width, t } = input;
+  const { florins, cards } = view.seats[seat]!;
   const cursor = active === seat ? theme.style.accent(theme.glyph.cursor) : ' ';
-  const name = `${marks[seat]!.text} ${cut(names[seat] ?? '', room, theme)}`;
-  return cursor + pad(target(input, playerId(seat), name), room + 5, theme);
-}
-
-function florins(input: PanelInput, seat: Seat): string {
-  const { theme, view, signs } = input;
-  const amount = theme.style.strong(String(view.seats[seat]!.florins).padStart(3));
-  return marked(input, `${amount}${signs.florin}`, each => each.seats[seat]!.florins);
-}
-
-function leonardoSign({ theme, view }: PanelInput, seat: Seat): string {
-  return view.leonardo === seat ? theme.style.accent('L') : ' ';
-}
-
-/** As far as they can be counted: in hand, or in hand and under laboratories together. */
-function components(input: PanelInput, seat: Seat): string {
-  const { theme, view } = input;
-  const player = view.seats[seat]!;
-  const counts = player.hand ?? player.components;
-  const parts = MATERIAL_INDICES.flatMap(m =>
-    counts[m]! > 0 ? [`${materialLetter(theme, m)}${counts[m]}`] : [],
+  const room = width < 60 ? 8 : 14;
+  const you = seat === view.viewer && width >= 60 ? ' (you)' : '';
+  const name = target(
+    input,
+    playerId(seat),
+    `${marks[seat]!.text} ${cut(`${names[seat]}${you}`, room, theme)}`,
   );
-  const text = parts.join(' ') || theme.style.dim('nothing');
-  return marked(input, text, each => each.seats[seat]!.components);
+  const most = Math.max(1, ...view.seats.map(player => player.florins));
+  const money = marked(
+    input,
+    theme.style.strong(`${String(florins).padStart(3)}${theme.glyph.florin}`),
+    each => each.seats[seat]!.florins,
+  );
+  const gauge = width < 60 ? '' : bar(florins, most, 14, theme, theme.hue.yellow);
+  const leonardo = view.leonardo === seat ? `${theme.style.accent('Leonardo')} ` : '';
+  const types = cards.length === 0 ? '' : `${plural(typesOwned(t, cards), 'type')} `;
+  const people = home(input, seat);
+  const left = `${cursor}${pad(name, room + 5, theme)} ${gauge}${money} `;
+  const rest = width - widthOfText(left) - widthOfText(people);
+  return between(left + firstFit(rest, types + leonardo, leonardo), people, width);
+}
+
+/** Components as far as they can be counted: in hand, or in hand and under laboratories together. */
+function holding(input: PanelInput, seat: Seat, room: number): string {
+  const { theme, view } = input;
+  const { hand, components } = view.seats[seat]!;
+  const words = partWords(theme, hand ?? components) || 'no components';
+  const text =
+    hand === null
+      ? firstFit(room, `hand and labs: ${words}`, `has ${words}`)
+      : firstFit(room, `in hand: ${words}`, `has ${words}`);
+  return marked(input, cut(text, room, theme), each => each.seats[seat]!.components);
 }
 
 function home(input: PanelInput, seat: Seat): string {
-  const { theme, view, signs, marks } = input;
+  const { theme, view, marks } = input;
   const player = view.seats[seat]!;
-  const idle = figures(signs, player.idle, player.master === NOWHERE);
+  const idle = figures(theme, player.idle, player.master === NOWHERE);
   const passed = view.phase === 'placement' && player.passed;
   const nobody = theme.style.dim(passed ? 'passed' : 'all out');
   const text = idle === '' ? nobody : marks[seat]!.style(idle) + (passed ? theme.style.dim(' passed') : '');
   return target(input, homeId(seat), text);
 }
 
-function labText(input: PanelInput, seat: Seat, index: LabIndex, size: 'long' | 'medium' | 'short'): string {
+function labText(input: PanelInput, seat: Seat, index: LabIndex, room: number | null): string {
   const { t, theme, view } = input;
   const player = view.seats[seat]!;
   const lab = player.labs[index]!;
-  const long = size === 'long';
-  const name = LABS[index] + (long ? ' lab' : '');
-  const title = target(input, labId(seat, index), name);
-  if (lab.side < 0) return title + theme.style.dim(long ? 'not yet owned' : '-');
-  const head = `${title}${pad(spaces(input, seat, index, ''), 6, theme)} `;
+  const name = room === null ? LABS[index]! : `${LABS[index]} lab`;
+  const title = seat === homeSeat(view) ? ` ${name} ` : target(input, labId(seat, index), name);
+  if (lab.side < 0) return title + theme.style.dim(room === null ? 'none' : 'not owned');
+  const crew = room === null ? '' : `${crewOf(input, seat, index)} `;
   const { invention } = lab;
-  if (invention === NONE) return head + theme.style.dim('idle');
-  const hidden = invention === HIDDEN;
-  const need = hidden ? '' : `/${weeksNeeded(t, player, invention)}`;
-  const what = hidden ? 'secret' : `for ${invention}`;
-  const weeks = `${lab.weeks}${need}${long ? (lab.weeks === 1 && hidden ? ' week,' : ' weeks,') : 'w'}${size === 'short' ? '' : ` ${what}`}`;
-  return head + marked(input, weeks, each => each.seats[seat]!.labs[index]!.weeks);
+  if (invention === NONE) return title + crew + theme.style.dim('idle');
+  const done = plural(lab.weeks, 'week');
+  const known = invention === HIDDEN ? null : weeksNeeded(t, player, invention);
+  const words =
+    known === null
+      ? firstFit((room ?? 0) - widthOfText(title + crew), `${done}, face down`, done)
+      : `${lab.weeks} of ${room === null ? known : plural(known, 'week')}`;
+  return title + crew + marked(input, words, each => each.seats[seat]!.labs[index]!.weeks);
 }
 
-function cardNumbers(input: PanelInput, seat: Seat): string {
-  const owned = ownedByType(input, seat, 'letters');
-  return owned.length === 0 ? '' : `${input.theme.style.dim('cards')} ${owned.join('')}`;
+/** How many benches there are, and who works at them. */
+function crewOf({ t, view, theme, marks }: PanelInput, seat: Seat, index: LabIndex): string {
+  const player = view.seats[seat]!;
+  const place = LAB_PLACES[index]!;
+  const people = figures(theme, player.placed[place]!, player.master === place);
+  const machines = theme.glyph.automaton.repeat(player.labs[index]!.automata);
+  return `${theme.style.dim(`of ${spacesOf(t, player, index)}:`)} ${marks[seat]!.style(people)}${machines}`.trimEnd();
+}
+
+/** "12 machine" */
+function cardsOf(input: PanelInput, seat: Seat): string[] {
+  const { t, view } = input;
+  return view.seats[seat]!.cards.map(n =>
+    target(input, inventionId(n), `${n} ${t.names[n]!.split(' ').at(-1)}`),
+  );
 }

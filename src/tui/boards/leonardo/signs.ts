@@ -1,4 +1,4 @@
-/** The signs of the game, the same on every panel: workers, automata, florins, components, metals. */
+/** The signs and colours of the game, the same on every panel: workers, components, metals. */
 import {
   MATERIAL_INDICES,
   MATERIALS,
@@ -7,48 +7,56 @@ import {
 } from '../../../games/leonardo/rules/types.ts';
 import type { Hue, Style, Theme } from '../../theme.ts';
 
-const UNICODE = { apprentice: '•', master: '♔', automaton: '⚙', florin: 'ƒ', space: '□', socket: '◇' };
-const ASCII: typeof UNICODE = {
-  apprentice: 'o',
-  master: 'M',
-  automaton: 'A',
-  florin: 'f',
-  space: '_',
-  socket: 'a',
-};
-
-/** `socket` is a free space made for an automaton. */
-export type Signs = Readonly<typeof UNICODE>;
-
-export function signsOf(theme: Theme): Signs {
-  return theme.unicode ? UNICODE : ASCII;
-}
-
 const MATERIAL_HUES: readonly Hue[] = ['blue', 'teal', 'green', 'red', 'purple'];
+
+export function materialHue(material: MaterialIndex): Hue {
+  return MATERIAL_HUES[material]!;
+}
 
 export function materialStyle(theme: Theme, material: MaterialIndex): Style {
   return theme.hue[MATERIAL_HUES[material]!];
 }
 
-/** I, G, W, B, R. */
-export function materialLetter(theme: Theme, material: MaterialIndex): string {
-  return materialStyle(theme, material)(MATERIALS[material]![0]!.toUpperCase());
+/** " G ", a block of its colour; in brackets and without the block where it is missing. */
+export function partChip(theme: Theme, material: MaterialIndex, missing: boolean): string {
+  const letter = MATERIALS[material]![0]!.toUpperCase();
+  if (missing) return theme.style.dim(`(${letter})`);
+  return theme.color
+    ? theme.fill[MATERIAL_HUES[material]!](` ${letter} `)
+    : theme.style.strong(` ${letter} `);
 }
 
-/** "GWW" */
-export function recipeLetters(theme: Theme, counts: readonly number[]): string {
-  return MATERIAL_INDICES.map(m => materialLetter(theme, m).repeat(counts[m]!)).join('');
+/** "glass, 2 wood" */
+export function partWords(theme: Theme, counts: readonly number[]): string {
+  return MATERIAL_INDICES.flatMap(m => {
+    const count = counts[m]!;
+    if (count === 0) return [];
+    return [materialStyle(theme, m)(count === 1 ? MATERIALS[m]! : `${count} ${MATERIALS[m]}`)];
+  }).join(', ');
 }
 
-/** Silver has the terminal's own colour. */
-const METAL_HUES: readonly (Hue | null)[] = ['brown', 'orange', null, 'yellow'];
+const METAL_HUES: readonly Hue[] = ['brown', 'orange', 'grey', 'yellow'];
 
 export function metalStyle(theme: Theme, metal: MetalIndex): Style {
-  const hue = METAL_HUES[metal] ?? null;
-  return hue === null ? text => text : theme.hue[hue];
+  return theme.hue[METAL_HUES[metal]!];
 }
 
-/** "•••♔" */
-export function figures(signs: Signs, apprentices: number, master: boolean): string {
-  return signs.apprentice.repeat(apprentices) + (master ? signs.master : '');
+/** A block of the metal's colour: the tab of a card with its number. */
+export function metalTab(theme: Theme, metal: MetalIndex, text: string): string {
+  return theme.color ? theme.fill[METAL_HUES[metal]!](text) : theme.style.strong(text);
+}
+
+/** From this many on, apprentices are counted and not drawn one by one. */
+const MANY = 6;
+
+/** "♙♙♙♚", "7♙♚" */
+export function figures({ glyph }: Theme, apprentices: number, master: boolean): string {
+  const people =
+    apprentices < MANY ? glyph.apprentice.repeat(apprentices) : `${apprentices}${glyph.apprentice}`;
+  return people + (master ? glyph.master : '');
+}
+
+/** "2ƒ", "free" */
+export function price({ glyph }: Theme, florins: number): string {
+  return florins === 0 ? 'free' : `${florins}${glyph.florin}`;
 }

@@ -1,5 +1,4 @@
 /** What can be pointed at, which moves are about it, and which panel a decision belongs to. */
-import type { Decision } from '../../../core/game.ts';
 import { ranking } from '../../../games/leonardo/rules/city.ts';
 import type { Tables } from '../../../games/leonardo/rules/data.ts';
 import { purchases } from '../../../games/leonardo/rules/effects/purchases.ts';
@@ -22,7 +21,7 @@ import {
 } from '../../../games/leonardo/rules/types.ts';
 import { deciderOf } from '../../../games/leonardo/text/words.ts';
 import type { Target } from '../contract.ts';
-import { faceUp, homeSeat, knownTop, phaseLetter } from './facts.ts';
+import { faceUp, homeSeat, knownTop, phaseName } from './facts.ts';
 import * as ids from './ids.ts';
 
 export function targetOf(move: Move, view: View): string | null {
@@ -58,10 +57,8 @@ export function targetOf(move: Move, view: View): string | null {
     }
     case 'renounce':
       return view.lord === NOWHERE ? null : ids.zoneId(view.lord);
-    case 'bid': {
-      const [auction] = view.auctions;
-      return auction === undefined ? null : ids.inventionId(auction.invention);
-    }
+    case 'bid':
+      return ids.bidId(move.florins);
     case 'done':
     case 'pass':
       return null;
@@ -83,23 +80,31 @@ function on(panel: string, found: readonly string[]): Target[] {
 
 function cityTargets(t: Tables, view: View): string[] {
   const found = [ids.TURN];
-  if (phaseLetter(view) !== null) found.push(ids.PHASE);
+  if (phaseName(view) !== null) found.push(ids.PHASE);
   found.push(ids.LEONARDO);
+  if (cityIsClosed(t, view)) return found;
   for (const zone of ZONE_INDICES) {
     found.push(ids.zoneId(zone), ...ranking(t, view, zone).map(seat => ids.workersId(zone, seat)));
     if (zone === COUNCIL) found.push(...PRIVILEGE_INDICES.map(ids.privilegeId));
   }
-  return cityIsClosed(t, view) ? found : [...found, ids.PRICES];
+  return [...found, ids.PRICES];
 }
 
 function inventionTargets(t: Tables, view: View): string[] {
   const known = knownTop(view);
   const hidden = inDeck(t, view).filter(n => !known.includes(n));
   return [
+    ...bidTargets(view),
     ...[...faceUp(view), ...known].map(ids.inventionId),
     ids.DECK,
     ...[...hidden, ...view.box].map(ids.inventionId),
   ];
+}
+
+/** The amounts of a sealed bid, for who is to make it. */
+function bidTargets({ pending, viewer, seats }: View): string[] {
+  if (pending?.kind !== 'bid' || pending.seat !== viewer) return [];
+  return Array.from({ length: seats[viewer]!.florins + 1 }, (_, amount) => ids.bidId(amount));
 }
 
 /** The laboratories panel shows one player's side: what stands on it belongs to the viewer. */
@@ -145,7 +150,9 @@ const PANELS: Readonly<Record<Pending['kind'], string>> = {
   bid: 'inventions',
 };
 
-export function panelFor(_: Decision, { pending }: View): string {
+export function panelFor(t: Tables, view: View): string {
+  const { pending } = view;
+  if (cityIsClosed(t, view) && pending?.kind === 'placement') return 'labs';
   if (pending === null) return 'city';
   if (pending.kind === 'crew' && labAt(pending.place) !== undefined) return 'labs';
   if (pending.kind === 'offer' && pending.zone === WORKSHOP) return 'labs';

@@ -1,104 +1,149 @@
-/** The action spaces from left to right as they are resolved, with modifiers, energy markers and event cards. */
-
-import { signed } from '../../../core/words.ts';
+/**
+ * The action spaces in the order in which they are resolved, a row for each action: who stands where, what a marker
+ * there would bring the player now, and why a space takes none. The events lie among them as cards.
+ */
+import { plural } from '../../../core/words.ts';
 import type { BoardSpace } from '../../../games/newscience/rules/board.ts';
 import type { Tables } from '../../../games/newscience/rules/data.ts';
-import { closedSpaces, isOpen } from '../../../games/newscience/rules/spaces.ts';
-import { ACTIONS, type Action, NONE, type View } from '../../../games/newscience/rules/types.ts';
-import { ACTION_NAMES, cardName, trackName } from '../../../games/newscience/text/words.ts';
+import { ACTIONS, type Action, type Move, NONE, type View } from '../../../games/newscience/rules/types.ts';
+import { ACTION_NAMES, cardName } from '../../../games/newscience/text/words.ts';
 import { widthOfText } from '../../draw/cells.ts';
-import { marked } from '../../draw/changes.ts';
 import { target } from '../../draw/targets.ts';
-import { pad, wrap, wrapIndented } from '../../draw/text.ts';
+import { cut, pad, wrap, wrapIndented } from '../../draw/text.ts';
 import type { BoardPanel } from '../contract.ts';
-import { eventId, spaceId, stackId } from './ids.ts';
+import { actionNote } from './action-note.ts';
+import { eventCards, eventLines } from './event-cards.ts';
+import { stackId } from './ids.ts';
 import { makePanel, type PanelInput } from './panel.ts';
+import { isDone, resolving } from './phase.ts';
 import { actionStyle } from './signs.ts';
+import { spaceChip } from './space-chip.ts';
 
-const LABEL = 11;
+const LABEL = 12;
+/** A note shorter than this says nothing. */
+const LEAST_NOTE = 14;
 
-export function actionsPanel(t: Tables): BoardPanel<View> {
+export function actionsPanel(t: Tables): BoardPanel<View, Move> {
   return makePanel(t, {
     id: 'actions',
     title: 'Actions and events',
     key: 'a',
     minimum: { width: 60, height: 9 },
-    body: input => [
-      ...ACTIONS.flatMap(action => spaceLines(input, action)),
-      ...eventLines(input),
-      ...stackLines(input),
-    ],
-    legend,
+    legend: ({ theme, view }) =>
+      view.phase === 'resolution'
+        ? `${theme.glyph.cursor} resolved now  ${theme.glyph.check} done`
+        : 'resolved from top to bottom',
+    body: input => {
+      const drawn = SHAPES.map(shape => draw(input, shape));
+      return drawn.find(lines => lines.length <= input.height) ?? drawn.at(-1)!;
+    },
   });
 }
 
-function legend({ theme, width }: PanelInput): string[] {
-  const { glyph, style } = theme;
-  const parts = [
-    `${glyph.empty} ${style.dim('free')}`,
-    `${glyph.no} ${style.dim('closed')}`,
-    `+1 ${style.dim('adds to the action')}`,
-    `#1 ${style.dim('first in the order of the next turn')}`,
-  ];
-  return ['', ...wrap(` ${parts.join('  ')}`, width)];
+interface Shape {
+  /** Events as cards, not as lines. */
+  readonly cards: boolean;
+  /** Notes in lines of their own where they have no room at the end of a row. */
+  readonly notes: boolean;
+  /** Free lines between the rows. */
+  readonly air: boolean;
+  /** How long the game can go on; what the player has seen of the next events is always told. */
+  readonly stack: boolean;
 }
 
-function spaceLines(input: PanelInput, action: Action): string[] {
-  const { t, theme, view, width } = input;
+/** The richest first. */
+const SHAPES: readonly Shape[] = [
+  { cards: true, notes: true, air: true, stack: true },
+  { cards: true, notes: true, air: false, stack: true },
+  { cards: true, notes: true, air: false, stack: false },
+  { cards: false, notes: true, air: false, stack: true },
+  { cards: false, notes: true, air: false, stack: false },
+  { cards: false, notes: false, air: false, stack: true },
+  { cards: false, notes: false, air: false, stack: false },
+];
+
+function draw(input: PanelInput, shape: Shape): string[] {
+  const rows = ACTIONS.map(action => rowLines(input, action, shape));
+  const stack = stackLines(input, shape);
+  return [...rows, stack].flatMap((lines, i) => (shape.air && i > 0 ? ['', ...lines] : lines));
+}
+
+function rowLines(input: PanelInput, action: Action, shape: Shape): string[] {
+  const { t, view, width } = input;
   const own = t.boards[view.players]!.spaces.filter(space => space.action === action);
-  const out: string[] = [];
-  let line = pad(actionStyle(theme, action)(ACTION_NAMES[action]), LABEL, theme);
-  for (const part of own.map(space => spaceText(input, space))) {
-    if (widthOfText(line) + widthOfText(part) > width && widthOfText(line) > LABEL) {
-      out.push(line);
-      line = ' '.repeat(LABEL);
-    }
-    line += part;
+  const room = width - LABEL;
+  const lines =
+    action === 'event'
+      ? (shape.cards ? eventCards : eventLines)(input, own, room)
+      : withNote(input, chipLines(input, own, room), actionNote(input, action, own), room, shape);
+  const label = rowLabel(input, action);
+  return lines.map((line, i) => (i === 0 ? label : ' '.repeat(LABEL)) + line);
+}
+
+function rowLabel({ t, theme, view }: PanelInput, action: Action): string {
+  const { glyph, style } = theme;
+  const name = ACTION_NAMES[action].toUpperCase();
+  if (resolving(t, view) === action) {
+    return `${theme.ground.selected(pad(style.strong(`${glyph.cursor}${name}`), LABEL - 1, theme))} `;
   }
-  return [...out, line];
+  if (isDone(t, view, action)) return pad(style.dim(`${glyph.check}${name}`), LABEL, theme);
+  return pad(` ${actionStyle(theme, action)(name)}`, LABEL, theme);
 }
 
-/** A space: its name or modifier, and who stands on it. */
-function spaceText(input: PanelInput, space: BoardSpace): string {
-  const { t, theme, marks } = input;
-  const holder = marked(input, view => {
-    const seat = view.spaces[space.index]!;
-    if (seat !== NONE) return marks[seat]!.text;
-    const { empty, no } = theme.glyph;
-    return theme.style.dim(isOpen(t, view, space, closedSpaces(t, view)) ? empty : no);
-  });
-  return target(input, spaceId(space.index), `${labelOf(space)} ${holder}`);
+function chipLines(input: PanelInput, spaces: readonly BoardSpace[], room: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const [letters, isLast] of [
+    [undefined, false],
+    [3, true],
+  ] as const) {
+    const chips = spaces.map(space => spaceChip(input, space, letters));
+    const length = chips.reduce((sum, chip) => sum + widthOfText(chip) + 1, -1);
+    if (length > room && !isLast) continue;
+    for (const chip of chips) {
+      if (line !== '' && widthOfText(line) + 1 + widthOfText(chip) > room) {
+        lines.push(line);
+        line = '';
+      }
+      line += line === '' ? chip : ` ${chip}`;
+    }
+    break;
+  }
+  return [...lines, line];
 }
 
-function labelOf({ action, label, track, modifier }: BoardSpace): string {
-  if (action === 'influence') return track === NONE ? label : trackName(track);
-  return action === 'rest' || action === 'event' ? `#${label}` : signed(modifier);
+/** The note at the end of the row if it has room there, else below it, or cut. */
+function withNote(
+  { theme }: PanelInput,
+  lines: readonly string[],
+  note: string,
+  room: number,
+  { notes }: Shape,
+): string[] {
+  const before = lines.slice(0, -1);
+  const last = lines.at(-1) ?? '';
+  const left = room - widthOfText(last) - 2;
+  const shown = theme.style.dim(note);
+  if (note === '') return [...lines];
+  if (widthOfText(note) <= left) return [...before, `${last}  ${shown}`];
+  if (notes) return [...lines, ...wrap(shown, room)];
+  return left < LEAST_NOTE ? [...lines] : [...before, `${last}  ${cut(shown, left, theme)}`];
 }
 
-function eventLines(input: PanelInput): string[] {
+/** How long the game can go on, and which of the next events the player has seen. */
+function stackLines(input: PanelInput, shape: Shape): string[] {
   const { t, theme, view, width } = input;
-  return view.events.flatMap((index, i) => {
-    if (index === NONE) return [];
-    const card = t.cards[index]!;
-    const head = target(input, eventId(index), `#${i + 1} ${theme.style.strong(card.name)}`);
-    return wrapIndented(`${head}${theme.style.dim(card.type)} ${card.text}`, width, 4);
-  });
-}
-
-function stackLines(input: PanelInput): string[] {
-  const { t, theme, view, width } = input;
+  const { rounds } = t.boards[view.players]!;
   const next = view.stack[0];
   const seen = view.stack.flatMap(({ card }, i) =>
     card === NONE ? [] : [target(input, stackId(i + 1), `${i + 1}. ${cardName(t, card)}`)],
   );
-  const head =
+  if (seen.length === 0 && !shape.stack) return [];
+  const left =
     next === undefined
-      ? 'the stack is empty'
-      : `${view.stack.length} in the stack, next of level ${next.level}`;
-  const round = `turn ${view.round} of at most ${t.boards[view.players]!.rounds}`;
-  return wrapIndented(
-    ` ${theme.style.dim(`Events: ${head}; ${round}`)}${seen.length > 0 ? ` you saw:${seen.join('')}` : ''}`,
-    width,
-    4,
-  );
+      ? 'no events left'
+      : `${plural(view.stack.length, 'event')} to come, the next of level ${next.level}`;
+  const text = theme.style.dim(` turn ${view.round} of at most ${rounds}; ${left}`);
+  const known = seen.length === 0 ? '' : `${theme.style.dim('; you have seen')}${seen.join('')}`;
+  return wrapIndented(text + known, width, 2);
 }

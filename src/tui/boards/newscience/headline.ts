@@ -1,27 +1,34 @@
 /** Turn and phase, and what a player has, for the first line of the screen. */
 import type { Seat } from '../../../core/game.ts';
 import type { Tables } from '../../../games/newscience/rules/data.ts';
-import { TRACK_IDS, type View } from '../../../games/newscience/rules/types.ts';
+import { ACTIONS, TRACKS, type View } from '../../../games/newscience/rules/types.ts';
+import { trackName } from '../../../games/newscience/text/words.ts';
 import type { Headline, Resource } from '../contract.ts';
+import { resolving } from './phase.ts';
+import { TRACK_HUES } from './signs.ts';
 
-const PHASES = ['scientists', 'placement', 'resolution'] as const;
-const PHASE_NAMES = ['scientists', 'place', 'resolve'] as const;
+const PHASES = ['place', 'rest', 'events', 'influence', 'research', 'experiment', 'publish'] as const;
 
 export function headline(t: Tables, view: View): Headline {
   const turn = { label: 'turn', at: view.round, of: t.boards[view.players]!.rounds };
-  const at = (PHASES as readonly string[]).indexOf(view.phase);
-  return { progress: [turn], phases: at < 0 ? null : { names: PHASE_NAMES, at } };
+  return { progress: [turn], phases: phasesOf(t, view) };
 }
 
-const HUES = ['red', 'purple', 'yellow', 'teal'] as const;
+function phasesOf(t: Tables, view: View): Headline['phases'] {
+  if (view.phase === 'over') return null;
+  if (view.phase === 'scientists') return { names: ['choose scientists', ...PHASES], at: 0 };
+  const action = resolving(t, view);
+  return { names: PHASES, at: action === null ? 0 : 1 + ACTIONS.indexOf(action) };
+}
 
 export function resources(view: View, seat: Seat): Resource[] {
   const { influence, rest } = view.seats[seat]!;
   return [
-    ...TRACK_IDS.map((track, i) => {
-      const amount = influence[i]!;
-      return { id: track, amount, text: `${track} ${amount}`, hue: HUES[i]! };
+    ...TRACKS.map(track => {
+      const amount = influence[track]!;
+      const name = trackName(track);
+      return { id: name, amount, text: `${name} ${amount}`, hue: TRACK_HUES[track]! };
     }),
-    { id: 'rest', amount: rest, text: `rest ${rest}`, hue: 'grey' },
+    { id: 'rest', amount: rest, text: `rest ${rest}`, hue: 'green' },
   ];
 }

@@ -9,22 +9,16 @@ export interface PanelInput extends DrawInput<View, Move>, Tagging {
 }
 
 export type PanelSpec = Pick<BoardPanel<View, Move>, 'id' | 'title' | 'key' | 'minimum'> & {
-  /** All lines of the panel. */
+  /** All lines of the panel: as few as it can do with where the height is 0. */
   body(input: PanelInput): string[];
-  /** What the signs mean: shown where there is room for all of it, unless the body brings it along. */
-  legend?(input: PanelInput): string[];
+  legend(input: PanelInput): string;
 };
 
 export function makePanel(t: Tables, { body, legend, ...panel }: PanelSpec): BoardPanel<View, Move> {
   return {
     ...panel,
+    legend: input => legend({ ...input, t, tags: [] }),
     contentHeight: input => body({ ...input, height: 0, t, tags: [] }).length,
-    draw(given) {
-      return drawing({ ...given, t }, input => {
-        const lines = body(input);
-        const key = legend?.(input) ?? [];
-        return lines.length + key.length <= input.height ? [...lines, ...key] : lines;
-      });
-    },
+    draw: given => drawing({ ...given, t }, body),
   };
 }

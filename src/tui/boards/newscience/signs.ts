@@ -1,29 +1,36 @@
-/** The signs all panels of The New Science share. */
-import type { Discovery } from '../../../games/newscience/rules/data.ts';
-import { has } from '../../../games/newscience/rules/sets.ts';
-import {
-  type Action,
-  type DiscoveryIndex,
-  TRACKS,
-  type TrackIndex,
-  type View,
-} from '../../../games/newscience/rules/types.ts';
+/** The signs and colours all panels of The New Science share. */
+import type { Tables } from '../../../games/newscience/rules/data.ts';
+import type { Action, FieldIndex, TrackIndex } from '../../../games/newscience/rules/types.ts';
 import { trackName } from '../../../games/newscience/text/words.ts';
 import type { Hue, Style, Theme } from '../../theme.ts';
-import type { DrawInput } from '../contract.ts';
 
 /** By track. */
-const TRACK_HUES: readonly Hue[] = ['red', 'purple', 'yellow', 'teal'];
+export const TRACK_HUES: readonly Hue[] = ['red', 'purple', 'yellow', 'teal'];
+/** By field. */
+const FIELD_HUES: readonly Hue[] = ['blue', 'yellow', 'red', 'green', 'purple'];
 
 export function trackStyle(theme: Theme, track: TrackIndex): Style {
   return theme.hue[TRACK_HUES[track]!];
 }
 
-/** Levels of influence as letters with numbers, those of 0 left out: `G1R2`. */
-export function influence(theme: Theme, levels: readonly number[]): string {
-  return TRACKS.filter(track => levels[track]! > 0)
-    .map(track => trackStyle(theme, track)(`${trackName(track).charAt(0).toUpperCase()}${levels[track]}`))
-    .join('');
+export function fieldStyle(theme: Theme, field: FieldIndex): Style {
+  return theme.hue[FIELD_HUES[field % FIELD_HUES.length]!];
+}
+
+/** What matters now stands on a brighter ground; without backgrounds, its weight and its marks have to do. */
+export function raised(theme: Theme): Style {
+  return theme.ground.panel(' ') === ' ' ? text => text : theme.ground.selected;
+}
+
+/** The name of a track with its first letter large, shortened to so many letters. */
+export function trackLabel(track: TrackIndex, letters?: number): string {
+  const name = trackName(track);
+  return (name.charAt(0).toUpperCase() + name.slice(1)).slice(0, letters);
+}
+
+/** Influence that is needed: on a block where the player has it, else as bare text. */
+export function influenceChip(theme: Theme, track: TrackIndex, text: string, isThere: boolean): string {
+  return isThere ? theme.fill[TRACK_HUES[track]!](text) : trackStyle(theme, track)(text);
 }
 
 const ACTION_HUES: Readonly<Record<Action, Hue>> = {
@@ -40,28 +47,9 @@ export function actionStyle(theme: Theme, action: Action): Style {
 }
 
 export function prestige(theme: Theme, points: number): string {
-  return theme.hue.orange(`${points}${theme.glyph.star}`);
+  return theme.hue.orange(`${theme.glyph.star}${points}`);
 }
 
-/** Cost of research, targets of the experiment, cost of publishing: `1 4/3 1`, each in the colour of its action. */
-export function costs(theme: Theme, discovery: Discovery): string {
-  return [
-    actionStyle(theme, 'research')(String(discovery.research)),
-    actionStyle(theme, 'experiment')(`${discovery.first}/${discovery.next}`),
-    actionStyle(theme, 'publish')(String(discovery.publish)),
-  ].join(' ');
-}
-
-const ZONES = [
-  { zone: 'researched', letter: 'r' },
-  { zone: 'experimented', letter: 'e' },
-  { zone: 'published', letter: 'p' },
-] as const;
-
-/** Markers on a discovery: r, e or p for the zone, then the letters of the players there. */
-export function markersOn({ marks }: DrawInput<View>, view: View, discovery: DiscoveryIndex): string {
-  return ZONES.flatMap(({ zone, letter }) => {
-    const there = view.seats.flatMap((seat, i) => (has(seat[zone], discovery) ? [marks[i]!] : []));
-    return there.length === 0 ? [] : [letter + there.map(mark => mark.style(mark.letter)).join('')];
-  }).join(' ');
+export function fieldName(t: Tables, field: FieldIndex): string {
+  return t.fields[field]!.name;
 }

@@ -1,7 +1,7 @@
 /** What moves point at, what can be pointed at, and which panel shows a decision best. */
 import type { Decision } from '../../../core/game.ts';
 import type { Tables } from '../../../games/newscience/rules/data.ts';
-import { has } from '../../../games/newscience/rules/sets.ts';
+import { members } from '../../../games/newscience/rules/sets.ts';
 import {
   type CardIndex,
   type Move,
@@ -13,7 +13,6 @@ import {
 } from '../../../games/newscience/rules/types.ts';
 import type { Target } from '../contract.ts';
 import * as ids from './ids.ts';
-import type { TreeLayouts } from './tree-layout.ts';
 
 export function targetOf(move: Move, view: View): string | null {
   switch (move.type) {
@@ -41,7 +40,7 @@ export function targetOf(move: Move, view: View): string | null {
   }
 }
 
-export function targets(t: Tables, layouts: TreeLayouts, view: View): Target[] {
+export function targets(t: Tables, view: View): Target[] {
   const { inPlay, spaces } = t.boards[view.players]!;
   const on = (panel: string) => (id: string) => ({ id, panel });
   const laboratories = view.seats.map(seat => seat.laboratory);
@@ -49,10 +48,7 @@ export function targets(t: Tables, layouts: TreeLayouts, view: View): Target[] {
     .map(scientist => scientist.index)
     .filter(index => view.phase === 'scientists' || view.seats.some(seat => seat.scientist === index));
   return [
-    ...layouts(view)
-      .nodes.filter(({ discovery }) => has(inPlay, discovery.index))
-      .map(({ discovery }) => ids.discoveryId(discovery.index))
-      .map(on('tree')),
+    ...members(inPlay).map(ids.discoveryId).map(on('tree')),
     ...[
       ...spaces.map(space => ids.spaceId(space.index)),
       ...cardIds(view.events),

@@ -1,163 +1,130 @@
 /**
- * The tree of discoveries. Where there is room it is drawn whole, with every line of the printed board; elsewhere as a
- * table of levels, in which lines run along a field and prerequisites from other fields are named by their code.
+ * The tree of discoveries as it is printed: boxes by field and level, with the lines that lead from what must be known.
+ * Where five columns have no room the discoveries stand below each other, with what they need in words.
  */
 import type { Discovery, Tables } from '../../../games/newscience/rules/data.ts';
-import { knownTo, publishedByAll } from '../../../games/newscience/rules/knowledge.ts';
-import { has, members } from '../../../games/newscience/rules/sets.ts';
-import type { View } from '../../../games/newscience/rules/types.ts';
+import { knownTo } from '../../../games/newscience/rules/knowledge.ts';
+import type { Move, View } from '../../../games/newscience/rules/types.ts';
+import { allOf, influenceText } from '../../../games/newscience/text/words.ts';
 import { Canvas } from '../../draw/canvas.ts';
-import { cellsOf, textOf, widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
 import { target } from '../../draw/targets.ts';
-import { cut, wrap } from '../../draw/text.ts';
+import { cut, wrapIndented } from '../../draw/text.ts';
+import type { Theme } from '../../theme.ts';
 import type { BoardPanel } from '../contract.ts';
 import { discoveryId } from './ids.ts';
 import { makePanel, type PanelInput } from './panel.ts';
-import { costs, influence, markersOn, prestige } from './signs.ts';
-import type { TreeLayout, TreeLayouts } from './tree-layout.ts';
+import { fieldName, fieldStyle, prestige } from './signs.ts';
+import { publisherOf, standingOf } from './standing.ts';
+import { boxLines, usesLetters, zoneMarkers } from './tree-box.ts';
+import { planTree, type TreePlan } from './tree-plan.ts';
+import { EAST, NORTH, SOUTH, WEST } from './tree-wires.ts';
 
-const LEVELS = 5;
-/** Narrower than this the levels stand below each other. */
-const TABLE_FROM = 70;
-/** Cells of this width hold a discovery's name, narrower ones its code. */
-const NAMES_FROM = 22;
+const MINIMUM = { width: 78, height: 14 };
 
-export function treePanel(t: Tables, layouts: TreeLayouts): BoardPanel<View> {
+export function treePanel(t: Tables): BoardPanel<View, Move> {
+  /** Plans follow from size and number of players alone, so each is made once. */
+  const plans = new Map<string, TreePlan | null>();
+  const planOf = ({ view: { players }, width, height }: PanelInput): TreePlan | null => {
+    const key = `${players} ${width} ${height}`;
+    const known = plans.get(key);
+    if (known !== undefined) return known;
+    const plan = planTree(t, players, { width, height });
+    plans.set(key, plan);
+    return plan;
+  };
   return makePanel(t, {
     id: 'tree',
     title: 'Discoveries',
     key: 't',
-    minimum: { width: 74, height: 14 },
-    body(input) {
-      const layout = layouts(input.view);
-      const key = legend(input);
-      if (input.width >= layout.width && input.height >= layout.height + key.length)
-        return [...drawWhole(layout, input), ...key];
-      if (input.width < TABLE_FROM) return [...drawList(input), ...key];
-      const body = drawTable(input);
-      return body.length + key.length <= input.height ? [...body, ...key] : body;
+    minimum: MINIMUM,
+    legend: input => (lettersIn(planOf(input)) ? 'levels 1 to 5 from left to right' : LETTERS.words),
+    body: input => {
+      const plan = planOf(input);
+      return plan === null ? drawList(input) : drawTree(input, plan);
     },
   });
 }
 
-function legend({ theme, width }: PanelInput): string[] {
-  const dim = theme.style.dim;
-  const parts = [
-    `${theme.hue.blue('1')} ${dim('research')}`,
-    `${theme.hue.orange('4/3')} ${dim(width < 100 ? 'experiment' : 'experiment first/next')}`,
-    `${theme.hue.purple('1')} ${dim('publish')}`,
-    `${influence(theme, [1, 0, 0, 0])} ${dim('influence')}`,
-    `${prestige(theme, 2)} ${dim('prestige')}`,
-    `rep ${dim('markers')}`,
-  ];
-  return wrap(parts.join(dim('  ')), width);
+const LETTERS = {
+  words: 'experiment: first/later   on a block: influence you have',
+  short: 'R research  E experiment first/later  P publish',
+} as const;
+
+function lettersIn(plan: TreePlan | null): boolean {
+  return usesLetters((plan?.boxes[0]?.rect.width ?? 0) - 1);
 }
 
-/** Published, known to the player looked at, or neither, by its style. */
-function nameOf(input: PanelInput, { index }: Discovery, name: string): string {
-  const { theme, view, subject } = input;
-  const style = has(publishedByAll(view), index)
-    ? theme.style.dim
-    : has(knownTo(view, subject), index)
-      ? theme.style.good
-      : theme.style.strong;
-  return target(input, discoveryId(index), style(name));
-}
-
-function markers(input: PanelInput, { index }: Discovery): string {
-  return marked(input, view => markersOn(input, view, index));
-}
-
-/** What it asks and gives, until it is published. */
-function price({ theme, view }: PanelInput, discovery: Discovery): string {
-  if (has(publishedByAll(view), discovery.index)) return theme.style.dim('published');
-  const { influence: needed, prestige: worth } = discovery;
-  return `${costs(theme, discovery)} ${influence(theme, needed)} ${prestige(theme, worth)}`;
-}
-
-function secondLine(input: PanelInput, discovery: Discovery): string {
-  return ` ${price(input, discovery)} ${markers(input, discovery)}`.trimEnd();
-}
-
-function drawWhole(layout: TreeLayout, input: PanelInput): string[] {
-  const { theme } = input;
-  const dim = theme.style.dim;
-  const stretch = (input.width - 2) / layout.width;
-  const x = (col: number): number => Math.floor(col * stretch);
-  const canvas = new Canvas({ width: input.width, height: layout.height + 1 }, theme);
-  for (const { from, to, y, cross } of layout.edges) {
-    const start = { row: y, col: x(from.x + from.w) };
-    const end = { row: cross?.toY ?? y, col: x(to.x) - 1 };
-    const lane = cross === null ? start.col : end.col - Math.max(1, layout.gap - cross.lane);
-    canvas.line([start, { row: start.row, col: lane }, { row: end.row, col: lane }, end], dim);
+function drawTree(input: PanelInput, plan: TreePlan): string[] {
+  const { t, theme, width, view, subject } = input;
+  const canvas = new Canvas(plan, theme);
+  const known = knownTo(view, subject);
+  const joints = JOINTS(theme);
+  for (const { source, field, strokes } of plan.wires) {
+    const style = (source & known) === 0 ? theme.style.rule : fieldStyle(theme, field);
+    for (const { row, col, directions } of strokes) canvas.text(row, col, style(joints[directions]!));
   }
-  for (const frame of layout.frames)
-    canvas.frame({ row: frame.y, col: x(frame.x), width: x(frame.w), height: frame.h }, dim);
-  for (const label of layout.labels)
-    canvas.text(label.y, x(label.x), theme.style.title(label.text.toLowerCase()));
-  for (const node of layout.nodes) {
-    const { discovery } = node;
-    const room = x(layout.columnW[discovery.level - 1]!) + layout.gap - 2;
-    canvas.text(node.y, x(node.x), nameOf(input, discovery, discovery.name));
-    canvas.text(node.y + 1, x(node.x), cut(secondLine(input, discovery), room, theme));
+  // A line that runs along a row passes over those that run up and down.
+  for (const { source, field, strokes } of plan.wires) {
+    const style = (source & known) === 0 ? theme.style.rule : fieldStyle(theme, field);
+    for (const { row, col, directions } of strokes)
+      if (directions === (EAST | WEST)) canvas.text(row, col, style(theme.glyph.horizontal));
   }
+  if (lettersIn(plan)) {
+    const { col } = plan.levels[0]!.rect;
+    canvas.text(
+      0,
+      col,
+      theme.style.dim(cut(`${LETTERS.short}  ${theme.glyph.star} prestige`, width - col, theme)),
+    );
+  } else {
+    for (const { level, rect } of plan.levels) canvas.text(0, rect.col, theme.style.dim(`level ${level}`));
+  }
+  for (const { field, rect } of plan.fields)
+    canvas.text(rect.row, rect.col, fieldStyle(theme, field)(theme.style.title(fieldName(t, field))));
+  for (const { discovery, rect } of plan.boxes)
+    canvas.block(rect.row, rect.col, boxLines(input, discovery, rect));
   return canvas.lines();
 }
 
-/** Fields in rows, levels in columns, two lines to a discovery. */
-function drawTable(input: PanelInput): string[] {
-  const { t, theme, view, width } = input;
-  const shown = members(t.boards[view.players]!.inPlay).map(index => t.discoveries[index]!);
-  const cell = Math.floor(width / LEVELS);
-  return t.fields.flatMap(field => {
-    const own = shown.filter(discovery => discovery.field === field.index);
-    if (own.length === 0) return [];
-    const columns = Array.from({ length: LEVELS }, (_, i) => own.filter(each => each.level === i + 1));
-    const rows = Math.max(...columns.map(column => column.length));
-    const canvas = new Canvas({ width, height: rows * 2 }, theme);
-    for (const [i, column] of columns.entries()) {
-      for (const [j, discovery] of column.entries()) {
-        const name = cell >= NAMES_FROM ? discovery.name : discovery.code;
-        const head = nameOf(input, discovery, name) + markers(input, discovery);
-        const others = theme.style.dim(beyond(input, discovery));
-        const room = i === LEVELS - 1 ? cell : cell - 1;
-        const close = widthOfText(head) + widthOfText(others) > room;
-        const text = cut(trimmed((close ? trimmed(head) : head) + others), room, theme);
-        canvas.text(j * 2, i * cell, text);
-        canvas.text(j * 2 + 1, i * cell, cut(` ${price(input, discovery)}`, cell, theme));
-        const free = cell - 1 - widthOfText(text);
-        if (j === 0 && i < LEVELS - 1 && free > 0)
-          canvas.text(0, i * cell + widthOfText(text), theme.style.dim(theme.glyph.horizontal.repeat(free)));
-      }
-    }
-    return canvas.lines();
-  });
-}
-
-/** Without blanks at the end, those of a target included. */
-function trimmed(text: string): string {
-  const cells = cellsOf(text);
-  while (cells.at(-1)?.text === ' ') cells.pop();
-  return textOf(cells);
-}
-
-/** Codes of the prerequisites in other fields: what the lines of the printed board show. */
-function beyond({ t, view }: PanelInput, discovery: Discovery): string {
-  const codes = t.boards[view.players]!.prerequisites[discovery.index]!.flatMap(entry => {
-    const needed = members(entry).map(index => t.discoveries[index]!);
-    return needed.some(each => each.field === discovery.field)
-      ? []
-      : [needed.map(each => each.code).join('/')];
-  });
-  return codes.map(code => `+${code}`).join('');
+/** By the directions in which a line leaves a cell. */
+function JOINTS({ glyph }: Theme): readonly string[] {
+  const joints = new Array<string>(16).fill(' ');
+  joints[NORTH] = joints[SOUTH] = joints[NORTH | SOUTH] = glyph.vertical;
+  joints[EAST] = joints[WEST] = joints[EAST | WEST] = glyph.horizontal;
+  joints[NORTH | EAST] = glyph.bottomLeft;
+  joints[NORTH | WEST] = glyph.bottomRight;
+  joints[SOUTH | EAST] = glyph.topLeft;
+  joints[SOUTH | WEST] = glyph.topRight;
+  joints[NORTH | SOUTH | EAST] = glyph.teeLeft;
+  joints[NORTH | SOUTH | WEST] = glyph.teeRight;
+  joints[EAST | WEST | SOUTH] = glyph.teeTop;
+  joints[EAST | WEST | NORTH] = glyph.teeBottom;
+  joints[NORTH | SOUTH | EAST | WEST] = glyph.cross;
+  return joints;
 }
 
 function drawList(input: PanelInput): string[] {
-  const { t, theme, view, width } = input;
-  return t.boards[view.players]!.byLevel.flatMap(index => {
-    const discovery = t.discoveries[index]!;
-    const first = `${theme.style.dim(String(discovery.level))}${nameOf(input, discovery, discovery.name)}`;
-    return [cut(first, width, theme), ...wrap(` ${secondLine(input, discovery)}`, width)];
-  });
+  const { t, view } = input;
+  const { byLevel } = t.boards[view.players]!;
+  return byLevel.flatMap(index => listLines(input, t.discoveries[index]!));
+}
+
+function listLines(input: PanelInput, discovery: Discovery): string[] {
+  const { t, theme, view, names, subject, width } = input;
+  const { index, level, name, research, first, next, publish, influence } = discovery;
+  const owner = publisherOf(view, discovery);
+  const style = standingOf(t, view, subject, discovery) === 'blocked' ? theme.style.dim : theme.style.strong;
+  const head = `${level}${target(input, discoveryId(index), style(name))}${prestige(theme, discovery.prestige)}`;
+  if (owner !== null) return [cut(`${head} ${theme.glyph.check} published by ${names[owner]}`, width, theme)];
+  const on = (zone: 'researched' | 'experimented'): string =>
+    marked(input, () => zoneMarkers(input, discovery, zone));
+  const needs = allOf(t, t.boards[view.players]!.prerequisites[index]!);
+  const text = [
+    `research ${research}${on('researched')}`,
+    `experiment ${first}/${next}${on('experimented')}`,
+    `publish ${publish} with ${influenceText(influence)}`,
+    ...(needs === '' ? [] : [`after ${needs}`]),
+  ].join(', ');
+  return [cut(head, width, theme), ...wrapIndented(`  ${text}`, width, 2)];
 }

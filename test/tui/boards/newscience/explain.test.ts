@@ -8,7 +8,9 @@ import {
   four,
   game,
   keep,
+  mask,
   NAMES,
+  put,
   reveal,
   scientistIndex,
   seatOf,
@@ -18,30 +20,75 @@ import {
 const boards = createBoards(data);
 
 function explained(target: string, state = duel(), viewer: number | null = 0): string {
-  return boards.explain(target, game.view(state, viewer), NAMES)!.text;
+  return boards.explain(target, game.view(state, viewer), NAMES.slice(0, state.players))!.text;
 }
 
 describe('explanations', () => {
-  it("say where the viewer's own rest stops", () => {
+  it("say where the viewer's own rest stops, and how much there is", () => {
     const s = keep(four(), 1, 'invisible-college');
-    expect(explained('rest', s, 0)).toMatch(/stops at 3\.$/);
-    expect(explained('rest', s, 1)).toMatch(/stops at 4 for you, by the card in your laboratory\.$/);
+    expect(explained('rest', s, 0)).toMatch(/stops at 3\. You have 0\.$/);
+    expect(explained('rest', s, 1)).toMatch(
+      /stops at 4 for you, by the card in your laboratory\. You have 0\.$/,
+    );
     expect(explained('rest', s, null)).toMatch(/stops at 3\.$/);
     seatOf(s, 1).laboratory = cardIndex('bacons-method');
-    expect(explained('rest', s, 1)).toMatch(/stops at 3\.$/);
+    expect(explained('rest', s, 1)).toMatch(/stops at 3\. You have 0\.$/);
   });
 
-  it('say what a discovery needs and brings', () => {
-    expect(explained(`discovery.${discoveryIndex('heliocentrism')}`)).toBe(
-      'Heliocentrism, astronomy, level 2. Needs Astrology and Laws of Attraction. Research 2; experiment 4 for the first to succeed, 3 after that; publish 3 with government 1 and religion 2, for 4 prestige.',
+  const heliocentrism = `discovery.${discoveryIndex('heliocentrism')}`;
+
+  it('say what a discovery needs and brings, and what the viewer lacks', () => {
+    expect(explained(heliocentrism)).toBe(
+      'Heliocentrism is a discovery in astronomy of level 2 and brings 4 prestige to whoever publishes it. You cannot research it yet: you do not know Astrology and Laws of Attraction. To research it takes 2 points and knowing Astrology and Laws of Attraction. Then an experiment must reach 4 with the die, or 3 once another player has succeeded. To publish it takes 3 points and government 1 and religion 2.',
     );
+    expect(explained(heliocentrism, duel(), null)).not.toContain('You');
   });
 
-  it('say whether a space is closed', () => {
+  it('follow a discovery from the research to the publication', () => {
+    const s = duel();
+    seatOf(s, 0).influence = [1, 1, 0, 0];
+    seatOf(s, 0).researched = mask('heliocentrism');
+    expect(explained(heliocentrism, s)).toContain(
+      'You have researched it; next comes the experiment. Your points and the die together must reach 4 (nobody else has succeeded yet). A 1 on the die always fails.',
+    );
+    seatOf(s, 1).experimented = mask('heliocentrism');
+    expect(explained(heliocentrism, s)).toMatch(/must reach 3 \(the lower target\).* succeeded with it/);
+    seatOf(s, 0).researched = 0;
+    seatOf(s, 0).experimented = mask('heliocentrism');
+    expect(explained(heliocentrism, s)).toContain(
+      'You know it by your own experiment. To publish it takes 3 points and government 1 and religion 2. For that you need 1 more religion.',
+    );
+    seatOf(s, 0).influence = [1, 2, 0, 0];
+    expect(explained(heliocentrism, s)).toContain('You have the influence for that.');
+    seatOf(s, 1).experimented = 0;
+    seatOf(s, 1).published = mask('heliocentrism');
+    expect(explained(heliocentrism, s)).toMatch(/has published it: all players know it/);
+  });
+
+  it('say why a space is closed, and who stands there', () => {
     const closed = reveal(four(), 'defenestration');
     const government = `space.${spaceIndex('influence-government')}`;
-    expect(explained(government, closed)).toMatch(/Closed this turn\.$/);
+    expect(explained(government, closed)).toContain('Closed this turn by Defenestration of Prague.');
     expect(explained(government)).not.toContain('Closed');
+    expect(explained(`space.${spaceIndex('event-1')}`)).toContain('there is no event card here this turn');
+    expect(explained(government, put(duel(), 1, 'influence-government'))).toContain("Bob's marker lies here");
+  });
+
+  it('say what a marker on a space would bring the viewer', () => {
+    const s = duel();
+    seatOf(s, 0).influence = [2, 5, 0, 0];
+    expect(explained(`space.${spaceIndex('influence-government')}`, s)).toMatch(/from 2 to 3\.$/);
+    expect(explained(`space.${spaceIndex('influence-religion')}`, s)).toMatch(/bring you nothing\.$/);
+    expect(explained(`space.${spaceIndex('rest-1')}`, s)).toMatch(/You would have 1 rest\.$/);
+    seatOf(s, 0).rest = 3;
+    expect(explained(`space.${spaceIndex('rest-1')}`, s)).toMatch(/gain no rest: you have all 3\.$/);
+    expect(explained(`space.${spaceIndex('research-1')}`, s)).toMatch(
+      /You would have \d points \(marker 1, space \+1, .*within reach now: Astrology, Symbolic Algebra and Laws of Attraction\.$/,
+    );
+    expect(explained(`space.${spaceIndex('experiment-1')}`, s)).toMatch(
+      /you have researched nothing to try\.$/,
+    );
+    expect(explained(`space.${spaceIndex('publish-1')}`, s)).toMatch(/nothing yet that is not published\.$/);
   });
 
   it('say who is what, and who leads a track', () => {
@@ -50,7 +97,13 @@ describe('explanations', () => {
     );
     const s = duel();
     seatOf(s, 1).influence = [4, 0, 0, 0];
-    expect(explained('track.0', s)).toMatch(/up to 5: .* gains 2 prestige\. The highest level now is 4\.$/);
+    expect(explained('track.0', s)).toMatch(/up to 5: .* gains 2 prestige.* The most now is 4: Bob\.$/);
+  });
+
+  it('say of a card what becomes of it', () => {
+    expect(explained(`event.${cardIndex('tycho-brahe')}`)).toBe(
+      'Tycho Brahe, an event of level 1 (PLAY). Whoever has a marker on it plays it at once. This turn you have +1 on research and +1 on experiments.',
+    );
   });
 
   it('have nothing to say on what is not there', () => {

@@ -37,7 +37,7 @@ function flip(lab: LabIndex): Improvement {
     apply(state, seat) {
       labOf(state, seat, lab).side = 1;
     },
-    name: t => `the ${t.spaces[lab]![1]}-space side of the ${labName(lab)}`,
+    name: t => `the side of the ${labName(lab)} with ${t.spaces[lab]![1]} benches`,
     whyNot: (_, table, seat) => whyClosed(labOf(table, seat, lab), lab) ?? 'it is turned already',
   };
 }
@@ -49,7 +49,7 @@ function take(lab: LabIndex): Improvement {
     apply(state, seat) {
       labOf(state, seat, lab).side = 0;
     },
-    name: t => `the ${labName(lab)} with ${t.spaces[lab]![0]} spaces`,
+    name: t => `the ${labName(lab)} with ${t.spaces[lab]![0]} benches`,
     whyNot: () => 'you own it already',
   };
 }
@@ -72,9 +72,9 @@ function addAutomaton(lab: LabIndex): Improvement {
       const spaces = automatonSpacesOf(t, table.seats[seat]!, lab);
       const closed = whyClosed(own, lab);
       if (closed !== null) return closed;
-      if (spaces === 0) return `the ${labName(lab)} has no automaton space on this side`;
+      if (spaces === 0) return `the ${labName(lab)} has no bench for an automaton on this side`;
       return own.automata === spaces
-        ? 'its automaton spaces are full'
+        ? 'its benches for automata are full'
         : 'you have all automata that a player may have';
     },
   };

@@ -32,8 +32,8 @@ const PRIVILEGE_EFFECTS: Readonly<Record<PrivilegeId, Privilege>> = {
     carryOut: (_, state, seat) => beginTurn(state, { kind: 'lift', seat }),
     about: (_, { codex }) =>
       codex
-        ? 'move an apprentice of any player from one of the zones B to H to another'
-        : 'move one of your apprentices in the city, not the master, to another zone but the Council',
+        ? 'move an apprentice of any player from one place to another, the Council apart'
+        : 'move one of your apprentices in the city, not the master, to another place but the Council',
     rule: ({ codex }) => (codex ? 'leonardo.codex' : 'leonardo.council.move'),
   },
   'take-florins': {

@@ -48,7 +48,7 @@ const ZONE_EFFECTS: Readonly<Record<ZoneId, ZoneEffect>> = {
   workshop: {
     rule: 'leonardo.workshop',
     about: t =>
-      `improves idle laboratories: more spaces, the large laboratory, or an automaton, up to ${t.constants.prices.length} times a turn at rising prices.`,
+      `improves idle laboratories: more benches, the large laboratory, or an automaton, up to ${t.constants.prices.length} times a turn at rising prices.`,
   },
   academy: {
     rule: 'leonardo.academy',

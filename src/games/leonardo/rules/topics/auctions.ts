@@ -103,6 +103,6 @@ export const bidWord: WordOf<'bid'> = {
   group: 'Bids',
   describe: (_, move, view) =>
     move.florins === 0
-      ? 'Bid 0: only the card "0"'
+      ? 'Bid nothing: you cannot win the card'
       : `Bid ${florins(move.florins)} of your ${view.seats[deciderOf(view)]!.florins}; paid only if you win`,
 };

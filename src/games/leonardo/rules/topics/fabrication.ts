@@ -2,7 +2,7 @@
 import type { Reason, Seat } from '../../../../core/game.ts';
 import type { Emit } from '../../../../core/grammar.ts';
 import { plural } from '../../../../core/words.ts';
-import { componentList, deciderOf, inventionName, labName } from '../../text/words.ts';
+import { componentList, deciderOf, florins, inventionName, labName } from '../../text/words.ts';
 import { fromLeonardo } from '../city.ts';
 import { canCover, componentTotals, freeComponents, lacking } from '../components.ts';
 import type { Tables } from '../data.ts';
@@ -176,8 +176,7 @@ function whyNotStart(
 ): Omit<Reason, 'what'> | null {
   const free = freeComponents(t, player);
   if (open.some(lab => canStart(t, player, free, lab, n))) return null;
-  if (player.realised.includes(n))
-    return { why: 'you have realised it already', rule: 'leonardo.start.which' };
+  if (player.realised.includes(n)) return { why: 'you have built it already', rule: 'leonardo.start.which' };
   if (LAB_INDICES.some(lab => planned(player, lab) === n))
     return { why: 'one of your laboratories builds it', rule: 'leonardo.start.which' };
   if (!canCover(t, free, n))
@@ -193,17 +192,18 @@ export const startWord: WordOf<'start'> = {
   group: 'Start an invention',
   describe(t, { lab, invention }, view) {
     const discount = discountFor(t, view.seats[deciderOf(view)]!, invention);
-    const weeks = `${plural(t.weeks[invention]!, 'week')}${discount > 0 ? ` less ${discount}` : ''}`;
+    const fewer = discount > 0 ? `, ${discount} fewer thanks to your cards` : '';
+    const weeks = `${plural(t.weeks[invention]!, 'week')}${fewer}`;
     return `Start ${inventionName(t, invention)} in the ${labName(lab)}: ${componentList(t.recipe[invention]!)}, ${weeks}; ${prospect(t, view, invention)}`;
   },
 };
 
 /** What an invention may pay. [leonardo.start.early], [leonardo.refill.last] */
 function prospect(t: Tables, view: View, n: InventionIndex): string {
-  if (view.requested.includes(n)) return `pays ${t.florinsFirst[n]}, later ${t.florinsLater[n]}`;
+  if (view.requested.includes(n)) return `pays ${florins(t.florinsFirst[n]!)}, later ${t.florinsLater[n]}`;
   return cityIsClosed(t, view)
     ? 'will not be requested any more, so it pays nothing'
-    : `not requested yet, would pay ${t.florinsFirst[n]}`;
+    : `not requested yet, would pay ${florins(t.florinsFirst[n]!)}`;
 }
 
 export const cancelWord: WordOf<'cancel'> = {

@@ -82,7 +82,7 @@ export const lift: TopicOf<'lift', 'lift'> = {
     if (master !== NOWHERE && labAt(master) === undefined)
       refuse('the master', master, 'only apprentices are moved', 'leonardo.council.move');
     if (state.codex && placed[COUNCIL]! > 0) {
-      const why = 'by the Codex only apprentices in the zones B to H are moved';
+      const why = 'by the Codex apprentices in the Council are not moved';
       refuse('an apprentice', COUNCIL, why, 'leonardo.codex');
     }
     for (const place of LAB_PLACES)

@@ -137,7 +137,7 @@ export const buyWord: WordOf<'buy'> = {
     const price = priceOf(t, view, zone)!;
     const cost = price === 0 ? 'free' : florins(price);
     const next = priceOf(t, view, zone, 1);
-    const after = next === undefined ? 'the last one here' : `the next costs ${next}`;
+    const after = next === undefined ? 'the last one here' : `the next costs ${florins(next)}`;
     return `Buy ${name(t)}${note} (${cost}; ${after})`;
   },
 };
@@ -146,5 +146,5 @@ export const renounceWord: WordOf<'renounce'> = {
   notate: () => 'renounce',
   group: 'Finish',
   describe: (t, _, { lord }) =>
-    `Renounce: take your workers out of ${lord === NOWHERE ? 'the city' : placeName(t, lord)}`,
+    `Buy nothing more: take your workers home from ${lord === NOWHERE ? 'the city' : placeName(t, lord)}`,
 };

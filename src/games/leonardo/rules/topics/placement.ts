@@ -175,7 +175,7 @@ function whyNotSend(t: Tables, player: Readonly<SeatTable>, place: PlaceIndex): 
   const lab = player.labs[index]!;
   if (lab.side < 0) return { why: 'you do not own it yet', rule };
   if (!isWorking(lab)) return { why: 'it builds nothing', rule };
-  return freeSpaces(t, player, index) === 0 ? { why: 'it has no free space', rule } : null;
+  return freeSpaces(t, player, index) === 0 ? { why: 'it has no free bench', rule } : null;
 }
 
 export const crew: TopicOf<'crew', 'crew'> = {
@@ -208,8 +208,8 @@ export const masterWord: WordOf<'master'> = {
   describe(t, { place }, view, names) {
     const { masterRank, masterWeeks } = t.constants;
     const worth =
-      labAt(place) === undefined ? `${masterRank} in the ranking` : `${plural(masterWeeks, 'week')} of work`;
-    return `Place the master in ${placeName(t, place)}, for ${worth}${situation(t, view, names, place)}`;
+      labAt(place) === undefined ? `counts for ${masterRank}` : `does ${plural(masterWeeks, 'week')} of work`;
+    return `Place the master in ${placeName(t, place)}, where he ${worth}${situation(t, view, names, place)}`;
   },
 };
 

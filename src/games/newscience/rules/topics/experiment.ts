@@ -19,6 +19,7 @@ import {
   NONE,
   type RerollPending,
   type State,
+  type Table,
   type View,
 } from '../types.ts';
 import { DECLINE } from './decline.ts';
@@ -31,15 +32,15 @@ import { discoveriesIn, meansText, notateDiscovery, priceText } from './discover
  */
 export function listExperiments(
   t: Tables,
-  state: Readonly<State>,
+  table: Readonly<Table>,
   { seat, modifier }: DiscoveryPending,
   moves: Move[] | null,
 ): boolean {
-  const me = state.seats[seat]!;
+  const me = table.seats[seat]!;
   if (me.researched === 0) return false;
-  const active = activeCards(t, state, seat);
+  const active = activeCards(t, table, seat);
   const helpers = helperCards(me, active, 'experiment');
-  const easy = easyTargets(state, seat, active);
+  const easy = easyTargets(table, seat, active);
   const least = lowestSuccess(t, active);
   const most = t.rules.dieSides + (laboratoryOf(t, me)?.rerollBonus ?? 0);
   for (let left = me.researched; left !== 0; left &= left - 1) {

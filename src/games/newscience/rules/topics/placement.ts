@@ -13,20 +13,32 @@ import {
 } from '../../text/words.ts';
 import type { BoardSpace } from '../board.ts';
 import type { Tables } from '../data.ts';
-import { influencePerMarker, levelAfter, restAfter, restPerMarker } from '../gains.ts';
+import { influencePerMarker, isAtTop, levelAfter, restAfter, restPerMarker } from '../gains.ts';
 import { plainPoints } from '../points.ts';
 import { closedSpaces, hasRested, isOpen } from '../spaces.ts';
-import { type Event, type Move, NONE, type Pending, type State, type View } from '../types.ts';
+import {
+  type Event,
+  type Move,
+  NONE,
+  type Pending,
+  type SeatTable,
+  type State,
+  TRACKS,
+  type View,
+} from '../types.ts';
 
 type PlacePending = Extract<Pending, { kind: 'place' }>;
 
 /**
  * Lists the placements into `moves`; with null it only says whether there is one. A space takes one marker, and a
- * player rests once, on the best free place. [newscience.energy.space] [newscience.rest]
+ * player rests once, on the best free place. Markers that would gain nothing come last. [newscience.energy.space]
+ * [newscience.rest] [newscience.influence.top]
  */
 export function listPlacements(t: Tables, state: Readonly<State>, seat: Seat, moves: Move[] | null): boolean {
   const closed = closedSpaces(t, state);
+  const me = state.seats[seat]!;
   let mayRest = !hasRested(t, state, seat);
+  let idle: Move[] | null = null;
   for (const space of t.boards[state.players]!.spaces) {
     if (state.spaces[space.index] !== NONE || !isOpen(t, state, space, closed)) continue;
     if (space.action === 'rest') {
@@ -34,9 +46,24 @@ export function listPlacements(t: Tables, state: Readonly<State>, seat: Seat, mo
       mayRest = false;
     }
     if (moves === null) return true;
-    moves.push(space.placement);
+    if (gainsNothing(t, state, me, space)) idle = [...(idle ?? []), space.placement];
+    else moves.push(space.placement);
   }
-  return moves !== null && moves.length > 0;
+  if (moves === null) return false;
+  if (idle !== null) moves.push(...idle);
+  return moves.length > 0;
+}
+
+/** Rest at its limit still brings a place in the order, but influence at its top brings nothing at all. */
+function gainsNothing(
+  t: Tables,
+  state: Readonly<State>,
+  me: Readonly<SeatTable>,
+  { action, track }: BoardSpace,
+): boolean {
+  if (action === 'rest') return restAfter(t, me, restPerMarker(t, state)) === me.rest;
+  if (action !== 'influence') return false;
+  return track === NONE ? TRACKS.every(each => isAtTop(t, me, each)) : isAtTop(t, me, track);
 }
 
 export const place: Topic<Tables, State, PlacePending, Move, Event> = {
@@ -108,8 +135,8 @@ function describePlacement(t: Tables, view: View, seat: Seat, space: BoardSpace)
     case 'rest': {
       const gain = restAfter(t, me, restPerMarker(t, view)) - me.rest;
       const place = t.boards[view.players]!.restSpaces.indexOf(space) + 1;
-      const more = gain === 0 ? 'no more rest' : `+${gain} rest`;
-      return `Rest: ${more} (you have ${me.rest}) and place ${place} in the next turn's order`;
+      const more = gain === 0 ? `no rest, you have all ${me.rest},` : `+${gain} rest (you have ${me.rest})`;
+      return `Rest: ${more} and place ${place} in the next turn's order`;
     }
     case 'event': {
       const index = view.events[space.event]!;
@@ -119,10 +146,18 @@ function describePlacement(t: Tables, view: View, seat: Seat, space: BoardSpace)
       return `${cardText(card)} It replaces ${cardName(t, me.laboratory)}.`;
     }
     case 'influence': {
-      if (space.track === NONE) return 'Influence: +1 on a track of your choice';
+      if (space.track === NONE) {
+        const isFull = TRACKS.every(track => isAtTop(t, me, track));
+        return isFull
+          ? 'Influence on any track: nothing, you are at the top of all'
+          : 'Influence: +1 on a track of your choice';
+      }
       const level = me.influence[space.track]!;
       const gain = levelAfter(t, level, influencePerMarker(t, view, space.track)) - level;
-      return `${capital(spaceName(t, space.index))}: ${gain === 0 ? 'no more' : signed(gain)} (you have ${level})`;
+      const what = capital(spaceName(t, space.index));
+      return gain === 0
+        ? `${what}: nothing, you are at the top with ${level}`
+        : `${what}: ${signed(gain)} (you have ${level})`;
     }
     case 'research':
     case 'experiment':

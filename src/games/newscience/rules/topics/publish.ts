@@ -34,13 +34,13 @@ type AlongPending = Extract<Pending, { kind: 'along' }>;
  */
 export function listPublications(
   t: Tables,
-  state: Readonly<State>,
+  table: Readonly<Table>,
   { seat, modifier }: DiscoveryPending,
   moves: Move[] | null,
 ): boolean {
-  const me = state.seats[seat]!;
+  const me = table.seats[seat]!;
   if (me.experimented === 0) return false;
-  const active = activeCards(t, state, seat);
+  const active = activeCards(t, table, seat);
   const helpers = helperCards(me, active, 'publish');
   for (let left = me.experimented; left !== 0; left &= left - 1) {
     const discovery = lowest(left);

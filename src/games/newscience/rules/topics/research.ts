@@ -6,7 +6,16 @@ import type { Card, Tables } from '../data.ts';
 import { countMissing, knownTo, lendableTo, markersInUse, missingEntries, unstarted } from '../knowledge.ts';
 import { helperCards, pickedCards, pointsFor, restNeeded } from '../points.ts';
 import { lowest, members } from '../sets.ts';
-import type { DiscoveryIndex, DiscoveryMove, DiscoveryPending, Event, Move, State, View } from '../types.ts';
+import type {
+  DiscoveryIndex,
+  DiscoveryMove,
+  DiscoveryPending,
+  Event,
+  Move,
+  State,
+  Table,
+  View,
+} from '../types.ts';
 import { DECLINE } from './decline.ts';
 import { discoveriesIn, meansText, notateDiscovery, priceText, shortText } from './discovery.ts';
 
@@ -17,18 +26,18 @@ import { discoveriesIn, meansText, notateDiscovery, priceText, shortText } from 
  */
 export function listResearch(
   t: Tables,
-  state: Readonly<State>,
+  table: Readonly<Table>,
   { seat, modifier }: DiscoveryPending,
   moves: Move[] | null,
 ): boolean {
-  const me = state.seats[seat]!;
+  const me = table.seats[seat]!;
   if (markersInUse(me) >= t.rules.discoveryMarkers) return false;
-  const { prerequisites } = t.boards[state.players]!;
-  const known = knownTo(state, seat);
-  const active = activeCards(t, state, seat);
+  const { prerequisites } = t.boards[table.players]!;
+  const known = knownTo(table, seat);
+  const active = activeCards(t, table, seat);
   const helpers = helperCards(me, active, 'research');
-  const lendable = helpers.length === 0 ? 0 : lendableTo(t, state, seat);
-  for (let left = unstarted(t, state, seat); left !== 0; left &= left - 1) {
+  const lendable = helpers.length === 0 ? 0 : lendableTo(t, table, seat);
+  for (let left = unstarted(t, table, seat); left !== 0; left &= left - 1) {
     const discovery = lowest(left);
     const missing = countMissing(prerequisites[discovery]!, known);
     if (missing > helpers.length) continue;

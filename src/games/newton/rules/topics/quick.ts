@@ -11,17 +11,17 @@ import { nothingUnavailable, topic, type Words } from './topic.ts';
 /** The decisions beside which they may be bought. */
 type QuickPending = PendingOf<'turn'> | ActionPending;
 
-const QUICK_ACTIONS = ['boost', 'potion', 'hire', 'reveal'] as const;
-type QuickAction = (typeof QUICK_ACTIONS)[number];
+type QuickAction = 'boost' | 'potion' | 'hire' | 'reveal';
 
 type Hindrance = Required<Pick<Reason, 'why' | 'rule'>>;
 
 interface QuickWord {
+  readonly move: Move;
   /** In the words of somebody who misses it. */
   readonly what: string;
   readonly rule: string;
-  /** Under which the data holds its price. */
-  readonly price: keyof Tables['setup']['quickActions'];
+  /** In coins. */
+  price(t: Tables): number;
   /** Can it make a difference beside this decision? [newton.quick.when] */
   matters(table: Table, pending: QuickPending): boolean;
   /** What else but coins stands in the way. */
@@ -39,9 +39,10 @@ const NO_DECK: Hindrance = { why: 'the decks are empty', rule: 'newton.quick.rev
 
 const QUICK: { readonly [Q in QuickAction]: QuickWord } = {
   boost: {
+    move: { type: 'boost' },
     what: '+1 to the value',
     rule: 'newton.quick.boost',
-    price: 'boost',
+    price: t => t.setup.quickActions.boost.coins,
     matters: (table, pending) => pending.kind !== 'turn' || !table.cardInPlay.acted,
     hindrance(_t, state, pending) {
       if (pending.kind !== 'turn' && !pending.own) return FIXED_VALUE;
@@ -56,9 +57,10 @@ const QUICK: { readonly [Q in QuickAction]: QuickWord } = {
   },
   /** [newton.quick.potion] */
   potion: {
+    move: { type: 'potion' },
     what: 'Buying a potion',
     rule: 'newton.quick.potion',
-    price: 'potion',
+    price: t => t.setup.quickActions.potion.coins,
     matters: (_table, pending) => pending.kind !== 'lessons',
     hindrance: () => null,
     buy(t, state, _pending, emit) {
@@ -68,9 +70,10 @@ const QUICK: { readonly [Q in QuickAction]: QuickWord } = {
     },
   },
   hire: {
+    move: { type: 'hire' },
     what: 'A new student',
     rule: 'newton.quick.student',
-    price: 'student',
+    price: t => t.setup.quickActions.student.coins,
     matters: (_table, pending) => pending.kind === 'turn' || pending.kind === 'technology',
     hindrance: (t, state) => (activePlayer(state).students.length < t.setup.students ? null : NO_STUDENT),
     buy(t, state, _pending, emit) {
@@ -80,9 +83,10 @@ const QUICK: { readonly [Q in QuickAction]: QuickWord } = {
     },
   },
   reveal: {
+    move: { type: 'reveal' },
     what: 'Turning up cards',
     rule: 'newton.quick.reveal',
-    price: 'reveal',
+    price: t => t.setup.quickActions.reveal.coins,
     matters: (_table, pending) => pending.kind === 'turn' || pending.kind === 'lessons',
     hindrance: (_t, state) => (state.decks.some(deck => deck.length > 0) ? null : NO_DECK),
     buy(_t, state) {
@@ -91,29 +95,31 @@ const QUICK: { readonly [Q in QuickAction]: QuickWord } = {
   },
 };
 
-function priceOf(t: Tables, quick: QuickAction): number {
-  return t.setup.quickActions[QUICK[quick].price].coins;
-}
+/** In the order in which they are listed. */
+const QUICK_WORDS: readonly QuickWord[] = [QUICK.boost, QUICK.potion, QUICK.hire, QUICK.reveal];
 
 function pay(t: Tables, state: State, quick: QuickAction): number {
-  const coins = priceOf(t, quick);
+  const coins = QUICK[quick].price(t);
   activePlayer(state).coins -= coins;
   return coins;
 }
 
 /** Can it be bought beside this decision? */
 export function mayBuy(t: Tables, state: State, pending: QuickPending, quick: QuickAction): boolean {
-  const { matters, hindrance } = QUICK[quick];
+  return isForSale(t, state, pending, QUICK[quick]);
+}
+
+function isForSale(t: Tables, state: State, pending: QuickPending, word: QuickWord): boolean {
   return (
-    activePlayer(state).coins >= priceOf(t, quick) &&
-    matters(state, pending) &&
-    hindrance(t, state, pending) === null
+    activePlayer(state).coins >= word.price(t) &&
+    word.matters(state, pending) &&
+    word.hindrance(t, state, pending) === null
   );
 }
 
 export function addQuickMoves(t: Tables, state: State, pending: QuickPending, moves: Move[]): void {
   if (activePlayer(state).coins === 0) return;
-  for (const type of QUICK_ACTIONS) if (mayBuy(t, state, pending, type)) moves.push({ type });
+  for (const word of QUICK_WORDS) if (isForSale(t, state, pending, word)) moves.push(word.move);
 }
 
 /** Carries out a quick action; false where the move is none. */
@@ -138,12 +144,12 @@ export function applyQuickMove(
 
 export function unavailableQuick(t: Tables, state: State, pending: QuickPending): Reason[] {
   const player = activePlayer(state);
-  return QUICK_ACTIONS.flatMap(quick => {
-    const { what, rule, matters, hindrance } = QUICK[quick];
-    if (!matters(state, pending)) return [];
-    const other = hindrance(t, state, pending);
+  return QUICK_WORDS.flatMap(word => {
+    const { what, rule } = word;
+    if (!word.matters(state, pending)) return [];
+    const other = word.hindrance(t, state, pending);
     if (other !== null) return [{ what, ...other }];
-    const price = priceOf(t, quick);
+    const price = word.price(t);
     return player.coins < price ? [{ what, why: tooDear(price, player), rule }] : [];
   });
 }
@@ -207,5 +213,5 @@ export const quickMoves: Pick<Words, QuickAction | 'deck'> = {
 };
 
 function priceText(t: Tables, quick: QuickAction): string {
-  return `Pay ${plural(priceOf(t, quick), 'coin')}`;
+  return `Pay ${plural(QUICK[quick].price(t), 'coin')}`;
 }

@@ -18,6 +18,7 @@ import type { Tables } from '../tables.ts';
 import {
   ACTIONS,
   type Action,
+  type ActionPending,
   type CardIndex,
   type Emit,
   type Move,
@@ -47,13 +48,13 @@ function playCard(t: Tables, state: State, card: CardIndex, emit: Emit): void {
   const { action } = t.cards[card]!;
   if (state.cardInPlay.acted || action === 'joker') return;
   const begun = actionInPlay(t, state, action);
-  if (basicActionOf(begun).possible(t, state, begun, true)) takeUp(t, state, action, emit);
+  if (basicActionOf(begun).possible(t, state, begun, true)) takeUp(state, begun, emit);
 }
 
-function takeUp(t: Tables, state: State, action: Action, emit: Emit): void {
+function takeUp(state: State, begun: ActionPending, emit: Emit): void {
   state.cardInPlay.acted = true;
-  state.pending.push(actionInPlay(t, state, action));
-  emit?.({ type: 'acts', seat: state.active, action, value: valueOfAction(t, state, action) });
+  state.pending.push(begun);
+  emit?.({ type: 'acts', seat: state.active, action: begun.kind, value: begun.value });
 }
 
 export const play = topic<PendingOf<'play'>>({
@@ -91,11 +92,11 @@ export const aside = topic<PendingOf<'aside'>>({
   unavailable: nothingUnavailable,
 });
 
-/** Does the card in play still allow this basic action? [newton.joker] */
-function isOpen(t: Tables, state: State, action: Action): boolean {
-  if (state.cardInPlay.acted) return false;
-  const own = cardInPlay(t, state).action;
-  return own === 'joker' || own === action;
+/** The basic actions that the card in play still allows. [newton.joker] */
+function openActions(t: Tables, state: State): readonly Action[] {
+  if (state.cardInPlay.acted) return [];
+  const { action } = cardInPlay(t, state);
+  return action === 'joker' ? ACTIONS : [action];
 }
 
 function isPossible(t: Tables, state: State, action: Action): boolean {
@@ -108,15 +109,15 @@ export const turn = topic<PendingOf<'turn'>>({
   secret: false,
   open: true,
   legal(t, state, pending, moves) {
-    for (const action of ACTIONS)
-      if (isOpen(t, state, action) && isPossible(t, state, action)) moves.push({ type: 'do', action });
+    for (const action of openActions(t, state))
+      if (isPossible(t, state, action)) moves.push({ type: 'do', action });
     addEffect(t, state, moves);
     addQuickMoves(t, state, pending, moves);
     moves.push({ type: 'end' });
   },
   apply(t, state, pending, move, emit) {
     if (applyQuickMove(t, state, pending, move, emit)) return;
-    if (move.type === 'do') takeUp(t, state, move.action, emit);
+    if (move.type === 'do') takeUp(state, actionInPlay(t, state, move.action), emit);
     else if (move.type === 'effect') applyEffect(t, state, emit);
     else if (move.type === 'end') {
       if (unusedGain(t, state) !== null) applyEffect(t, state, emit);
@@ -140,7 +141,7 @@ export const turn = topic<PendingOf<'turn'>>({
 /** A joker's other actions speak for themselves. */
 function unavailableAction(t: Tables, state: State): Reason[] {
   const { action } = cardInPlay(t, state);
-  if (action === 'joker' || !isOpen(t, state, action) || isPossible(t, state, action)) return [];
+  if (action === 'joker' || state.cardInPlay.acted || isPossible(t, state, action)) return [];
   return [{ what: capital(action), why: BASIC_ACTIONS[action].impossible, rule: `newton.${action}` }];
 }
 
@@ -172,7 +173,7 @@ export const turnMoves: Pick<Words, 'play' | 'aside' | 'do' | 'effect' | 'end'> 
   },
   aside: {
     notate: () => 'aside',
-    group: 'Or',
+    group: 'Without the action',
     describe: () => 'Play a card without its basic action (only its symbol, its books and its effect count)',
   },
   do: {

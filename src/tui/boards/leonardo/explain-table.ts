@@ -1,0 +1,140 @@
+/** Turn, phase, Leonardo, deck, players and bids in words. */
+import type { Names, Seat } from '../../../core/game.ts';
+import { plural } from '../../../core/words.ts';
+import type { Tables } from '../../../games/leonardo/rules/data.ts';
+import { typesOwned, varietyBonus } from '../../../games/leonardo/rules/scoring.ts';
+import { cityIsClosed, printedTurn } from '../../../games/leonardo/rules/turns.ts';
+import { NOWHERE, type View } from '../../../games/leonardo/rules/types.ts';
+import {
+  componentList,
+  florins,
+  inventionNames,
+  placeName,
+  workers,
+} from '../../../games/leonardo/text/words.ts';
+import type { Explanation } from '../contract.ts';
+import { tieWords } from './bidding.ts';
+import { type PhaseName, phaseName } from './facts.ts';
+
+export function explainTurn(t: Tables, view: View): Explanation {
+  const { turns, cityTurns } = t.constants;
+  const turn = printedTurn(view);
+  if (turn === 0)
+    return {
+      text: 'This is turn 0: everybody takes favours before the game begins.',
+      rule: 'leonardo.experienced',
+    };
+  const left = turns - turn;
+  const after = left === 0 ? 'It is the last one.' : `${plural(left, 'turn')} will follow.`;
+  if (cityIsClosed(t, view))
+    return {
+      text: `Turn ${turn} of ${turns}. ${after} From turn ${cityTurns + 1} on nobody goes to the city: workers go to laboratories only, nothing is bought, and no new invention is requested.`,
+      rule: 'leonardo.final',
+    };
+  return {
+    text: `Turn ${turn} of ${turns}. ${after} Turn ${cityTurns} is the last one with the city; after it workers go to laboratories only, nothing is bought, and no new invention is requested.`,
+    rule: 'leonardo.turns',
+  };
+}
+
+const PHASES: Readonly<Record<PhaseName, Explanation>> = {
+  start: {
+    text: 'All choose in secret what their laboratories start or stop; then it is shown. Workers are placed next.',
+    rule: 'leonardo.start',
+  },
+  place: {
+    text: 'In turn, each places apprentices in one place, or the master, or passes for this turn. When all have passed, the city is visited.',
+    rule: 'leonardo.placement',
+  },
+  city: {
+    text: 'The Lord of the City visits the places from the Council to the Ropemaker. In each the strongest is asked first. Then the laboratories work.',
+    rule: 'leonardo.resolve',
+  },
+  complete: {
+    text: 'Laboratories with enough weeks complete their inventions and are paid. The card of what several complete together goes to the highest sealed bid.',
+    rule: 'leonardo.complete',
+  },
+};
+
+export function explainPhase(view: View): Explanation {
+  const name = phaseName(view);
+  if (name !== null) return PHASES[name];
+  return view.phase === 'favours'
+    ? {
+        text: 'Favours are taken one by one, clockwise from who holds Leonardo.',
+        rule: 'leonardo.favours.order',
+      }
+    : { text: 'The game is over, and the richest has won.', rule: 'leonardo.end' };
+}
+
+export function explainLeonardo(view: View, names: Names): Explanation {
+  return {
+    text: `${names[view.leonardo]} holds Leonardo, the mark of the first player: ${names[view.leonardo]} begins when workers are placed and wins tied bids. The strongest in the Council decides who holds him next.`,
+    rule: 'leonardo.council.leonardo',
+  };
+}
+
+export function explainDeck(view: View): Explanation {
+  const box =
+    view.box.length === 0
+      ? ''
+      : ` ${plural(view.box.length, 'invention')} out of the game will never be requested.`;
+  return {
+    text: `${plural(view.deckSize, 'invention')} lie face down and take the place of completed ones at the end of a turn. Which they are is known, their order is not. You may start one early, but it is paid only once it is requested.${box}`,
+    rule: 'leonardo.start.early',
+  };
+}
+
+export function explainHome(t: Tables, view: View, seat: Seat, names: Names): Explanation {
+  const { idle, master, academy } = view.seats[seat]!;
+  const { masterRank, masterWeeks } = t.constants;
+  const away = master === NOWHERE ? '' : ` The master is in ${placeName(t, master)}.`;
+  return {
+    text: `${names[seat]} has ${workers(idle, master === NOWHERE)} at home.${away} ${plural(academy, 'more apprentice')} can be had in the Academy. In the city the master counts for ${masterRank} apprentices, in a laboratory he does ${masterWeeks} weeks of work, an apprentice 1.`,
+    rule: 'leonardo.workers',
+  };
+}
+
+export function explainBonus(t: Tables, view: View, seat: Seat, names: Names): Explanation {
+  const { cards } = view.seats[seat]!;
+  const ladder = t.constants.varietyBonus
+    .flatMap((bonus, count) => (bonus > 0 ? [`${count} types bring ${bonus}`] : []))
+    .join(', ');
+  return {
+    text: `${names[seat]} owns cards of ${plural(typesOwned(t, cards), 'type')}, worth ${florins(varietyBonus(t, cards))} at the end: ${ladder}. Each card also takes ${plural(t.constants.discount, 'week')} off later inventions of its type.`,
+    rule: 'leonardo.end.bonus',
+  };
+}
+
+export function explainPlayer(t: Tables, view: View, seat: Seat, names: Names): Explanation {
+  const player = view.seats[seat]!;
+  const held =
+    player.hand === null
+      ? `${componentList(player.components)} in hand and laboratories together`
+      : `${componentList(player.hand)} in hand`;
+  const without = player.realised.filter(n => !player.cards.includes(n));
+  const later = without.length === 0 ? '' : ` Built without the card: ${inventionNames(t, without)}.`;
+  const leonardo =
+    view.leonardo === seat
+      ? ` ${names[seat]} holds Leonardo, begins when workers are placed and wins tied bids.`
+      : ` With Leonardo, ${names[seat]} would begin when workers are placed and win tied bids.`;
+  return {
+    text: `${names[seat]} has ${florins(player.florins)} and ${held}. Cards: ${inventionNames(t, player.cards)}.${later}${leonardo}`,
+    rule: 'leonardo.secret',
+  };
+}
+
+/** A sum that may be bid, as the viewer stands. */
+export function explainBid(t: Tables, view: View, amount: number, names: Names): Explanation | null {
+  const [auction] = view.auctions;
+  if (auction === undefined) return null;
+  const { discount } = t.constants;
+  const paid =
+    amount === 0
+      ? 'A bid of 0 costs nothing and wins nothing.'
+      : `If your bid of ${florins(amount)} is the highest, you pay it and take the card ${t.names[auction.invention]}; else you pay nothing.`;
+  return {
+    text: `${paid} The card counts for the bonus of different types and takes ${plural(discount, 'week')} off later inventions of its type. As to equal bids, ${tieWords(view, auction, names)}.`,
+    rule: 'leonardo.auction',
+  };
+}

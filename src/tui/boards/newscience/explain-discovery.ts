@@ -1,0 +1,117 @@
+/** A discovery in sentences: what it asks for and brings, how far the players have come, and what is missing. */
+import type { Names, Seat } from '../../../core/game.ts';
+import { listed, plural } from '../../../core/words.ts';
+import { activeCards } from '../../../games/newscience/rules/cards.ts';
+import type { Discovery, Tables } from '../../../games/newscience/rules/data.ts';
+import { chanceOf, easyTargets, lowestSuccess, targetOf } from '../../../games/newscience/rules/die.ts';
+import { pointsFor } from '../../../games/newscience/rules/points.ts';
+import { has } from '../../../games/newscience/rules/sets.ts';
+import type { View } from '../../../games/newscience/rules/types.ts';
+import { allOf, influenceText, trackName } from '../../../games/newscience/text/words.ts';
+import type { Explanation } from '../contract.ts';
+import { fieldName } from './signs.ts';
+import { missingFor, publisherOf, requirements, standingOf } from './standing.ts';
+
+export function explainDiscovery(t: Tables, discovery: Discovery, view: View, names: Names): Explanation {
+  const { name, level, prestige } = discovery;
+  const field = fieldName(t, discovery.field).toLowerCase();
+  const what = `${name} is a discovery in ${field} of level ${level} and brings ${prestige} prestige to whoever publishes it.`;
+  const publisher = publisherOf(view, discovery);
+  if (publisher !== null) {
+    const known = `${publisher === view.viewer ? 'You have' : `${names[publisher]} has`} published it: all players know it and may build on it.`;
+    return { text: `${what} ${known}`, rule: 'newscience.publish.prestige' };
+  }
+  const sentences =
+    view.viewer === null
+      ? [researchText(t, view, discovery), experimentText(discovery), publishText(discovery)]
+      : ownSentences(t, view, view.viewer, discovery);
+  const text = [what, ...sentences, othersText(view, discovery, names)].filter(each => each !== '').join(' ');
+  return { text, rule: 'newscience.tree' };
+}
+
+function researchText(t: Tables, view: View, { index, research }: Discovery): string {
+  const needs = allOf(t, t.boards[view.players]!.prerequisites[index]!);
+  return `To research it takes ${plural(research, 'point')}${needs === '' ? '' : ` and knowing ${needs}`}.`;
+}
+
+function experimentText({ first, next }: Discovery): string {
+  return `Then an experiment must reach ${first} with the die, or ${next} once another player has succeeded.`;
+}
+
+function publishText({ publish, influence }: Discovery): string {
+  return `To publish it takes ${plural(publish, 'point')} and ${influenceText(influence)}.`;
+}
+
+/** From where the viewer stands with it. */
+function ownSentences(t: Tables, view: View, seat: Seat, discovery: Discovery): string[] {
+  switch (standingOf(t, view, seat, discovery)) {
+    case 'published':
+      return [];
+    case 'known':
+      return [
+        'You know it by your own experiment.',
+        publishText(discovery),
+        influenceMissing(t, view, seat, discovery),
+      ];
+    case 'researched':
+      return [
+        'You have researched it; next comes the experiment.',
+        targetText(t, view, seat, discovery),
+        publishText(discovery),
+        influenceMissing(t, view, seat, discovery),
+      ];
+    case 'open':
+      return [
+        'You know all that it builds on.',
+        researchText(t, view, discovery),
+        experimentText(discovery),
+        publishText(discovery),
+        influenceMissing(t, view, seat, discovery),
+      ];
+    case 'blocked':
+      return [
+        `You cannot research it yet: you do not know ${allOf(t, missingFor(t, view, seat, discovery))}.`,
+        researchText(t, view, discovery),
+        experimentText(discovery),
+        publishText(discovery),
+      ];
+  }
+}
+
+/** What the die has to show, if the experiment is on. */
+function targetText(t: Tables, view: View, seat: Seat, discovery: Discovery): string {
+  const active = activeCards(t, view, seat);
+  const easy = easyTargets(view, seat, active);
+  const target = targetOf(discovery, easy);
+  const why = has(easy, discovery.index) ? 'the lower target' : 'nobody else has succeeded yet';
+  const { pending } = view;
+  if (pending?.kind !== 'experiment' || pending.seat !== seat)
+    return `Your points and the die together must reach ${target} (${why}). A 1 on the die ${lowestSuccess(t, active) > 1 ? 'always fails' : 'counts as 1 for you'}.`;
+  const { rest } = view.seats[seat]!;
+  const points = pointsFor(t, view.seats[seat]!, active, pending.modifier, 'experiment', discovery.index);
+  const chance = (added: number): string => {
+    const needs = Math.max(lowestSuccess(t, active), target - points - added);
+    return `${needs} or more, ${Math.round(100 * chanceOf(t, needs))} %`;
+  };
+  const more = Array.from({ length: rest }, (_, i) => `with ${i + 1} rest: ${chance(i + 1)}`);
+  return `The target is ${target} (${why}); you have ${plural(points, 'point')}, so the die must show ${[chance(0), ...more].join('; ')}. A 1 ${lowestSuccess(t, active) > 1 ? 'always fails' : 'counts as 1 for you'}.`;
+}
+
+function influenceMissing(t: Tables, view: View, seat: Seat, discovery: Discovery): string {
+  const missing = requirements(t, view, seat, discovery).filter(({ lacking }) => lacking > 0);
+  if (missing.length === 0) return 'You have the influence for that.';
+  const more = missing.map(({ lacking, track }) => `${lacking} more ${trackName(track)}`);
+  return `For that you need ${listed(more)}.`;
+}
+
+function othersText(view: View, { index }: Discovery, names: Names): string {
+  const those = (zone: 'researched' | 'experimented'): string[] =>
+    names.filter((_, seat) => seat !== view.viewer && has(view.seats[seat]![zone], index));
+  const have = (who: readonly string[]): string => (who.length === 1 ? 'has' : 'have');
+  const known = those('experimented');
+  const researched = those('researched');
+  return [
+    ...(known.length === 0 ? [] : [`${listed(known)} ${have(known)} succeeded with it and may publish it.`]),
+    ...(researched.length === 0 ? [] : [`${listed(researched)} ${have(researched)} researched it.`]),
+  ].join(' ');
+}

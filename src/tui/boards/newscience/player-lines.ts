@@ -1,0 +1,109 @@
+/** Each player's own part of the table, always with the same facts in the same order. */
+import type { Seat } from '../../../core/game.ts';
+import { listed, plural, signed } from '../../../core/words.ts';
+import { laboratoryOf } from '../../../games/newscience/rules/cards.ts';
+import type { Scientist } from '../../../games/newscience/rules/data.ts';
+import { markersInUse } from '../../../games/newscience/rules/knowledge.ts';
+import { count } from '../../../games/newscience/rules/sets.ts';
+import { DISCOVERY_ACTIONS, NONE } from '../../../games/newscience/rules/types.ts';
+import { influenceText } from '../../../games/newscience/text/words.ts';
+import { widthOfText } from '../../draw/cells.ts';
+import { marked } from '../../draw/changes.ts';
+import { bar } from '../../draw/shapes.ts';
+import { target } from '../../draw/targets.ts';
+import { cut, pad, wrapIndented } from '../../draw/text.ts';
+import { eventId, scientistId } from './ids.ts';
+import type { PanelInput } from './panel.ts';
+import { lastName } from './prospects.ts';
+import { actionStyle, prestige } from './signs.ts';
+
+/** How much is said of each player: what is not said is one key away. */
+export type Detail = 'all' | 'laboratory' | 'bars' | 'least';
+
+export function playerLines(input: PanelInput, width: number, detail: Detail): string[] {
+  return input.view.order.flatMap(seat => seatLines(input, seat, width, detail));
+}
+
+function seatLines(input: PanelInput, seat: Seat, width: number, detail: Detail): string[] {
+  const first = cut(firstLine(input, seat, width, detail), width, input.theme);
+  const { laboratory } = input.view.seats[seat]!;
+  const facts = detail === 'all' ? [bonusOf(input, seat), suppliesOf(input, seat)] : [];
+  const kept = isNamed(detail) || laboratory === NONE ? [] : [laboratoryText(input, seat, true)];
+  const below = [...facts, ...kept].filter(text => text !== '').join('; ');
+  return below === '' ? [first] : [first, ...wrapIndented(`     ${below}`, width, 5)];
+}
+
+/** Is the laboratory named on the first line? */
+function isNamed(detail: Detail): boolean {
+  return detail === 'least' || detail === 'bars';
+}
+
+/** Place in the order, who it is, and the prestige as a bar. */
+function firstLine(input: PanelInput, seat: Seat, width: number, detail: Detail): string {
+  const { t, theme, view, names, marks, after, active } = input;
+  const { scientist } = view.seats[seat]!;
+  const who =
+    scientist === NONE ? '' : target(input, scientistId(scientist), lastName(t.scientists[scientist]!.name));
+  const place = view.order.indexOf(seat) + 1;
+  const turn = seat === active ? theme.style.strong(theme.glyph.cursor) : ' ';
+  const name = seat === input.subject ? theme.style.strong(names[seat]!) : names[seat]!;
+  const points = marked(input, table => prestige(theme, table.seats[seat]!.prestige));
+  const more = after === null ? 0 : after.seats[seat]!.prestige - view.seats[seat]!.prestige;
+  const gain = more > 0 ? theme.style.changed(` +${more}`) : '';
+  const head = `${turn}${place} ${marks[seat]!.text} ${name} ${who}`;
+  const laboratory =
+    isNamed(detail) || view.seats[seat]!.laboratory === NONE ? laboratoryText(input, seat, false) : '';
+  const tail = `${points}${gain}${laboratory === '' ? '' : ` ${laboratory}`}`;
+  if (detail === 'least') return `${pad(head, Math.min(BAR_FROM, Math.floor(width / 2)), theme)} ${tail}`;
+  const column = Math.min(BAR_FROM, Math.floor(width * 0.6));
+  const length = Math.min(14, width - column - widthOfText(tail) - 2);
+  if (length < 4) return `${head}${tail}`;
+  const most = Math.max(20, ...view.seats.map(each => each.prestige));
+  const gauge = bar(view.seats[seat]!.prestige, most, length, theme, marks[seat]!.style);
+  return `${pad(head, column, theme)} ${gauge} ${tail}`;
+}
+
+const BAR_FROM = 24;
+
+function bonusOf({ t, view, theme }: PanelInput, seat: Seat): string {
+  const { scientist } = view.seats[seat]!;
+  if (scientist === NONE) return '';
+  const { bonus } = t.scientists[scientist]!;
+  return DISCOVERY_ACTIONS.filter(action => bonus[action] !== 0)
+    .map(action => actionStyle(theme, action)(`${action} ${signed(bonus[action])}`))
+    .join(' ');
+}
+
+function suppliesOf({ t, view }: PanelInput, seat: Seat): string {
+  const me = view.seats[seat]!;
+  const left = t.rules.discoveryMarkers - markersInUse(me);
+  return `${count(me.published)} published, ${plural(left, 'marker')} left`;
+}
+
+function laboratoryText(input: PanelInput, seat: Seat, withEffect: boolean): string {
+  const { t, theme, view } = input;
+  const card = laboratoryOf(t, view.seats[seat]!);
+  if (card === undefined) return theme.style.dim('lab empty');
+  const name = target(input, eventId(card.index), theme.hue.teal(card.name));
+  return withEffect ? `laboratory:${name}${theme.style.dim(card.text)}` : `lab:${name}`;
+}
+
+/** The scientists that are free, with what they bring, while they are chosen. */
+export function scientistLines(input: PanelInput, width: number): string[] {
+  const { t, view } = input;
+  return t.scientists
+    .filter(scientist => view.seats.every(seat => seat.scientist !== scientist.index))
+    .flatMap(scientist => wrapIndented(scientistText(input, scientist), width, 3));
+}
+
+function scientistText(
+  input: PanelInput,
+  { index, name, bonus, influence, firstTurnOrder }: Scientist,
+): string {
+  const { theme } = input;
+  const adds = DISCOVERY_ACTIONS.map(action =>
+    actionStyle(theme, action)(`${action} ${signed(bonus[action])}`),
+  );
+  const start = `starts with ${influenceText(influence)}, place ${firstTurnOrder} in the first turn`;
+  return `${target(input, scientistId(index), theme.style.strong(name))}${listed(adds)}; ${theme.style.dim(start)}`;
+}
