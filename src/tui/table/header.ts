@@ -31,7 +31,7 @@ export function headerLine(model: TableModel, status: string, width: number, the
   ];
   const end: Part = { forms: [theme.style.dim(status), ''], yields: 0 };
   const [left, right] = fitted(parts, end, width - 2);
-  const free = Math.max(1, width - 2 - widthOfText(left) - widthOfText(right));
+  const free = Math.max(0, width - 2 - widthOfText(left) - widthOfText(right));
   return theme.ground.header(pad(` ${left}${' '.repeat(free)}${right} `, width, theme));
 }
 
