@@ -100,6 +100,7 @@ function context(): TableContext {
     theme: mono,
     topics: parseRules('## Bidding {#auction.bid}\n\nEvery player commits a card.\n'),
     saving: { name: 'toy', path: '/toy', problem: null },
+    result: null,
     keymap: USUAL_KEYS,
     instantDigits: false,
     bindings: shown => tableBindings(shown, made),

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import { type BotSeat, seatBots } from '../../app/bots/seat.ts';
 import { alone, type Front, nextFront } from '../../app/curtain.ts';
+import { type ResultSheet, resultSheet } from '../../app/result-sheet.ts';
 import type { RuleTopic } from '../../app/rules-text.ts';
 import type { Session } from '../../app/session.ts';
 import { undoTurn } from '../../app/undo.ts';
@@ -18,6 +19,7 @@ import type { MouseInput } from '../terminal/events.ts';
 import { layoutOf } from './board-area.ts';
 import { lessonBefore } from './lesson.ts';
 import { buildModel, type TableModel } from './model.ts';
+import { momentsSince } from './moments.ts';
 import type { Command } from './outcome.ts';
 import { pointAtTable } from './pointing.ts';
 import { pressAtTable, tableBindings } from './press.ts';
@@ -47,7 +49,10 @@ class TableScene implements Scene {
   #model: TableModel;
   #ui: TableUi;
   #reported: string | null = null;
+  #result: ResultSheet | null = null;
   #closed = false;
+  /** Decisions of which everything worth it was shown. */
+  #witnessed: number;
   #ticker: NodeJS.Timeout | undefined;
   #wake: (() => void) | null = null;
 
@@ -59,6 +64,8 @@ class TableScene implements Scene {
     this.#bots = seatBots(session, stage.createBots, sentence => this.#say(sentence));
     this.#front = this.#nextFront(alone(null));
     this.#model = buildModel(session, boards, this.#front);
+    this.#witnessed = session.match.entries.length;
+    this.#result = this.#tellResult();
     this.#ui = this.#opening();
     this.#reportSaving();
     void this.#runBots();
@@ -72,6 +79,7 @@ class TableScene implements Scene {
   }
 
   mouse(event: MouseInput): void {
+    this.#peek?.refresh();
     const outcome = pointAtTable(this.#ui, event, this.#context(this.#stage.terminal.size()));
     if (outcome === null) return;
     if ('key' in outcome) {
@@ -115,8 +123,9 @@ class TableScene implements Scene {
       theme: this.#stage.theme,
       topics: this.#topics,
       saving: { name, path, problem: saveProblem },
+      result: this.#result,
       keymap: this.#stage.keymap,
-      instantDigits: this.#stage.settings.instantDigits === true,
+      instantDigits: this.#stage.settings.digits === 'play',
       bindings: ui => tableBindings(ui, context),
     };
     return context;
@@ -237,9 +246,27 @@ class TableScene implements Scene {
     const watched = before.phase.kind === 'wait' && before.viewer === model.viewer;
     this.#model = watched ? { ...model, previous: before.view } : model;
     this.#ui = this.#started(freshDecision(this.#ui));
-    if (this.#model.phase.kind !== 'wait') this.#ui = { ...this.#ui, skipping: false };
+    if (this.#model.phase.kind !== 'wait') this.#ui = { ...this.#showMoments(this.#ui), skipping: false };
+    this.#result = this.#tellResult();
     this.#reportSaving();
     this.#stage.changed();
+  }
+
+  /** What has happened since a person was last in front and is worth more than a line in the log. */
+  #showMoments(ui: TableUi): TableUi {
+    const { match, guide } = this.#session;
+    const since = this.#witnessed;
+    this.#witnessed = match.entries.length;
+    if (this.#stage.settings.moments === false || guide !== null || ui.overlay !== null) return ui;
+    const moments = momentsSince(match, this.#boards, this.#model, since);
+    return moments.length === 0 ? ui : { ...ui, overlay: { kind: 'moments', moments } };
+  }
+
+  /** Games that cannot be read take nothing away from this one. */
+  #tellResult(): ResultSheet | null {
+    if (!this.#session.match.over) return null;
+    const finished = this.#stage.services.finished();
+    return this.#result ?? resultSheet(this.#session, finished.ok ? finished.value : []);
   }
 
   #lift(seat: number | null): void {

@@ -1,13 +1,14 @@
 /** The table screen: whose turn it is to come, the result, or the table itself. */
 import type { ReactElement } from 'react';
 import { Curtain } from '../components/curtain.tsx';
-import { At, Lines } from '../components/lines.tsx';
+import { Screen } from '../components/lines.tsx';
 import { TooSmall } from '../components/too-small.tsx';
 import { SMALLEST } from '../layout.ts';
-import { drawPage } from '../overlays/page.ts';
+import { Result } from '../result/result.tsx';
 import { endArea } from './board-area.ts';
 import { columnSections } from './column.ts';
 import { TableFrame } from './frame.tsx';
+import { OverTable } from './overlay.tsx';
 import { endPage } from './pages.ts';
 import { stripOf } from './strip.ts';
 import { endInFront, type TableContext, type TableUi } from './ui.ts';
@@ -22,6 +23,14 @@ export function Table({ ui, context }: TableProps): ReactElement {
   const { phase } = model;
   if (size.width < SMALLEST.width || size.height < SMALLEST.height) return <TooSmall size={size} />;
   if (phase.kind === 'curtain') {
+    // What all may see comes before the curtain.
+    if (ui.overlay?.kind === 'moments') {
+      return (
+        <Screen size={size}>
+          <OverTable ui={ui} overlay={ui.overlay} context={context} />
+        </Screen>
+      );
+    }
     return <Curtain title={model.title} names={model.names} seat={phase.seat} keymap={keymap} size={size} />;
   }
   return (
@@ -32,7 +41,9 @@ export function Table({ ui, context }: TableProps): ReactElement {
       sections={rect => columnSections(ui, context, rect)}
       strip={rect => stripOf(ui, context, rect).lines}
     >
-      {endInFront(ui, model) ? <Result ui={ui} context={context} /> : null}
+      {endInFront(ui, model) ? (
+        <Result rect={endArea(size)} write={endPage(context)} scroll={ui.endScroll} />
+      ) : null}
     </TableFrame>
   );
 }
@@ -40,15 +51,4 @@ export function Table({ ui, context }: TableProps): ReactElement {
 function statusOf({ saving }: TableContext): string {
   if (saving.problem !== null) return 'not saved';
   return saving.name ?? (saving.path === null ? 'not kept' : 'kept');
-}
-
-/** Over everything below the header. */
-function Result({ ui, context }: TableProps) {
-  const area = endArea(context.size);
-  const page = drawPage('The game is over', endPage(context), ui.endScroll, area, context.theme, []);
-  return (
-    <At rect={area}>
-      <Lines lines={page.slice(0, -1)} />
-    </At>
-  );
 }
