@@ -1,6 +1,7 @@
 /** The manual page: commands and options read off the program, the rest written here. */
 import type { Command, Option } from 'commander';
 import type { Io } from '../../src/cli/io.ts';
+import { COMMANDS } from '../../src/cli/plain/commands.ts';
 import { buildProgram } from '../../src/cli/program.ts';
 import { MAX_FILE_BYTES, MAX_LINE_LENGTH, MAX_LINES } from '../../src/core/movefile.ts';
 import { playerRange } from '../../src/core/seats.ts';
@@ -37,6 +38,9 @@ export function manualPage(): string {
     ...program.commands.flatMap(command => commandLines(command, '', shared)),
     '.SS Options of everything that opens a table',
     ...shared.flatMap(optionLines),
+    '.SH PLAIN LINES',
+    ...PLAIN,
+    ...COMMANDS.flatMap(plainLines),
     '.SH KEYS',
     'Each with the name of its action in the configuration.',
     ...writtenLists().flatMap(keyLines),
@@ -63,6 +67,11 @@ function commandLines(command: Command, parent: string, shared: readonly Option[
 
 function optionLines({ flags, description }: Option): string[] {
   return ['.TP', `.B ${text(flags)}`, text(sentence(description))];
+}
+
+function plainLines({ names, argument, about }: (typeof COMMANDS)[number]): string[] {
+  const words = [names.join(', '), argument].filter(part => part !== '').join(' ');
+  return ['.TP', `.B ${text(words)}`, text(sentence(about))];
 }
 
 function keyLines({ title, rows, includes }: WrittenList): string[] {
@@ -120,6 +129,13 @@ Players are written as a list: a name, or
 or a bot with a name of its own, such as
 .BR Vera=bot:easy .`.split('\n');
 
+const PLAIN = `With
+.B \\-\\-plain
+or
+.B \\-\\-brief
+a choice is made by its number, by its notation in move files, or by as much of that as no other choice begins with. In brief, only what is new is said: of
+many choices the groups and their numbers, of the table what is asked for.`.split('\n');
+
 const REST = `.SH CONFIGURATION
 Settings live in a TOML file,
 .BR config.toml .
@@ -132,8 +148,11 @@ ascii = false          # draw with ASCII signs only
 color = true
 theme = "auto"         # auto, dark or light
 mouse = true
+brief = false          # plain lines in few words
 curtain = "auto"       # auto, always or never
 pace = "watch"         # the moves of bots: watch or fast
+digits = "move"        # the number of a move: move the cursor there, or play
+moments = true         # show new rounds, throws and opened bids over the table
 
 [colors]               # on a dark background
 players = ["#56B4E9", "#E69F00"]

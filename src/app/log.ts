@@ -14,6 +14,15 @@ export function sinceLastTurn(match: Match, seat: Seat): readonly Entry[] {
   return match.entries.slice(Math.max(last, 0));
 }
 
+/** What others did since this seat's last turn; where nobody did anything, what that turn itself was. */
+export function lastTurn({ entries, decision: now }: Match, seat: Seat): readonly Entry[] {
+  const last = entries.findLastIndex(({ decision }) => decision.seat === seat && decision.turn !== now?.turn);
+  const since = entries.slice(last + 1).filter(({ decision }) => decision.seat !== seat);
+  if (since.length > 0) return since;
+  const turn = entries[last]?.decision.turn;
+  return entries.filter(({ decision }) => decision.turn === turn);
+}
+
 /** What this seat alone learned while others decided. */
 export function privateNews(match: Match, seat: Seat): string[] {
   return sinceLastTurn(match, seat)

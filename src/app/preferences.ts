@@ -1,6 +1,6 @@
 /** The settings that a menu offers: what they are called, what they can be, and what a table does with them. */
 import { BOT_LEVELS } from '../core/seats.ts';
-import { PACES, THEME_CHOICES } from '../storage/config.ts';
+import { DIGITS_MODES, PACES, THEME_CHOICES } from '../storage/config.ts';
 import type { PlainSetting, SettingValue } from '../storage/config-edit.ts';
 import { CURTAIN_MODES } from './curtain.ts';
 import type { Settings } from './settings.ts';
@@ -39,6 +39,14 @@ export function preferencesOf(settings: Settings): Preference[] {
       about: 'Watch every move of a bot for a moment, or have them move fast.',
     },
     {
+      ...{ key: 'digits', label: 'Digits', values: DIGITS_MODES, value: settings.digits ?? DIGITS_MODES[0] },
+      about: 'The number of a move moves the cursor there, or plays the move at once.',
+    },
+    {
+      ...{ key: 'moments', label: 'Moments', values: SWITCH, value: on(settings.moments !== false) },
+      about: 'Show new rounds, throws of the die and opened bids over the table, until a key is pressed.',
+    },
+    {
       ...{ key: 'theme', label: 'Colours for', values: THEME_CHOICES, value: settings.theme },
       about: 'A dark or a light background; auto asks the terminal which it has.',
     },
@@ -53,6 +61,10 @@ export function preferencesOf(settings: Settings): Preference[] {
     {
       ...{ key: 'mouse', label: 'Mouse', values: SWITCH, value: on(settings.mouse) },
       about: 'Point at moves, places and keys; off leaves the mouse to the terminal.',
+    },
+    {
+      ...{ key: 'brief', label: 'Brief lines', values: SWITCH, value: on(settings.brief === true) },
+      about: 'Play by lines of text (--plain) in half the words.',
     },
     {
       ...{ key: 'curtain', label: 'Curtain', values: CURTAIN_MODES, value: settings.curtain },
@@ -84,6 +96,8 @@ export function prefer(
     }
     case 'pace':
       return { settings: { ...settings, pace: oneOf(PACES, value) }, written: value };
+    case 'digits':
+      return { settings: { ...settings, digits: oneOf(DIGITS_MODES, value) }, written: value };
     case 'theme':
       return { settings: { ...settings, theme: oneOf(THEME_CHOICES, value) }, written: value };
     case 'curtain':
@@ -91,6 +105,8 @@ export function prefer(
     case 'color':
     case 'ascii':
     case 'mouse':
+    case 'moments':
+    case 'brief':
       return { settings: { ...settings, [key]: value === 'on' }, written: value === 'on' };
   }
 }

@@ -3,7 +3,17 @@ import type { Names, Options, Seat } from '../core/game.ts';
 import { checkSeed } from '../core/movefile.ts';
 import { readOptions } from '../core/options.ts';
 import { done, type Result, refused } from '../core/result.ts';
-import { checkCount, namesOf, type Player, parsePlayers, playerRange, seatNamed } from '../core/seats.ts';
+import {
+  BOT_NAMES,
+  checkCount,
+  formatBot,
+  freeNames,
+  namesOf,
+  type Player,
+  parsePlayers,
+  playerRange,
+  seatNamed,
+} from '../core/seats.ts';
 import { quote } from '../core/text.ts';
 import { suggestionOr } from '../core/words.ts';
 import type { GameEntry } from '../registry.ts';
@@ -86,6 +96,17 @@ function seatPlayers(
   if (checked.ok) return players;
   const hint = count === 1 && game.solo !== null ? ' --solo seats bots beside you.' : '';
   return refused('usage', `${checked.problem.message}.${hint}`);
+}
+
+/** Bots that nobody named get names of their own, as the menu gives them: at a table they are company. */
+export function nameBots(plan: NewGame): NewGame {
+  const free = freeNames(BOT_NAMES, namesOf(plan.players));
+  const players = plan.players.map(player =>
+    player.bot !== null && player.name === formatBot(player.bot)
+      ? { ...player, name: free.shift() ?? player.name }
+      : player,
+  );
+  return { ...plan, players };
 }
 
 /** `--players 3` seats three people. */

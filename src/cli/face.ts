@@ -8,6 +8,8 @@ import type { Io } from './io.ts';
 /** Flags of every command that opens a table. */
 export interface FaceFlags {
   readonly plain?: boolean;
+  /** Plain lines, too. */
+  readonly brief?: boolean;
   readonly ascii?: boolean;
   /** Commander's form of `--no-color`. */
   readonly color?: boolean;
@@ -21,7 +23,7 @@ export type Face = 'screen' | 'plain';
 
 /** Refused where there is neither a terminal nor `--plain`. */
 export function faceOf(flags: FaceFlags, io: Io): Result<Face> {
-  if (flags.plain === true) return done('plain');
+  if (isPlain(flags)) return done('plain');
   if (io.stdin.isTTY === true && io.stdout.isTTY === true) return done(isDumb(io) ? 'plain' : 'screen');
   const ways = 'use --plain to play by lines of text, or --moves FILE to play the moves of a file';
   return refused('usage', `There is no terminal here: ${ways}.`);
@@ -31,7 +33,8 @@ export function faceOf(flags: FaceFlags, io: Io): Result<Face> {
 export async function settingsOf(flags: FaceFlags, io: Io): Promise<Result<Settings>> {
   const config = await readConfig(io.env, io.files);
   if (!config.ok) return config;
-  const { ascii, color, curtain, theme, mouse, colors, keys, name, level, pace } = config.value;
+  const { ascii, color, curtain, theme, mouse, brief, colors, keys, name, level, pace, digits, moments } =
+    config.value;
   const noColor = io.env['NO_COLOR'];
   return done({
     ascii: flags.ascii ?? ascii ?? false,
@@ -40,12 +43,19 @@ export async function settingsOf(flags: FaceFlags, io: Io): Promise<Result<Setti
     curtain: flags.curtain ?? curtain ?? CURTAIN_MODES[0],
     theme: flags.theme ?? theme ?? THEME_CHOICES[0],
     mouse: flags.mouse !== false && mouse !== false,
+    brief: flags.brief ?? brief ?? false,
     ...(colors === undefined ? {} : { colors }),
     ...(keys === undefined ? {} : { keys }),
     ...(name === undefined ? {} : { name }),
     ...(level === undefined ? {} : { level }),
     ...(pace === undefined ? {} : { pace }),
+    ...(digits === undefined ? {} : { digits }),
+    ...(moments === undefined ? {} : { moments }),
   });
+}
+
+export function isPlain({ plain, brief }: FaceFlags): boolean {
+  return plain === true || brief === true;
 }
 
 function isDumb(io: Io): boolean {

@@ -135,7 +135,7 @@ function addGame(program: Command, entry: GameEntry, io: Io, finish: Finish): vo
     .option('--players <list>', 'names and bots, such as Ann,Bob,bot:hard')
     .option('--seed <text>', 'the seed from which all chance follows')
     .option('--first <name>', 'who starts, or "random"')
-    .option('--moves <file>', 'play the moves of a file, then go on from there')
+    .option('--moves <file>', 'play the moves of a file, then go on')
     .option('--data <dir>', 'corrected component data');
   for (const spec of specs) command.option(optionFlags(spec), spec.about);
   addFaceFlags(command).action(async (flags: Omit<SeatingFlags, 'options'> & FaceFlags & Options) => {
@@ -168,6 +168,7 @@ function addFaceFlags(command: Command): Command {
   const theme = new Option(`--theme <${THEME_CHOICES.join('|')}>`, 'colours for a dark or light background');
   return command
     .option('--plain', 'lines of text instead of a full screen')
+    .option('--brief', 'lines of text in few words, for screen readers')
     .option('--ascii', 'draw with ASCII signs only')
     .option('--no-color', 'no colours')
     .addOption(theme.argParser(value => oneOf(value, THEME_CHOICES)))

@@ -106,9 +106,22 @@ export type KnownScore = Score<number | null>;
 
 /** A part of the table in words. */
 export interface Section {
+  /** What a player asks for it by, the same in every position: `map`. Parts of several players may share one. */
+  readonly id: string;
+  /** Whose part it is, whom the title then names; left out where it is nobody's. */
+  readonly seat?: Seat;
   readonly title: string;
   /** Whole lines without boxes or colour. */
   readonly lines: readonly string[];
+}
+
+/** Something on the table that has a name of its own: a place, a card, a tile. */
+export interface Thing {
+  readonly name: string;
+  /** What it is and how it stands, in a line. */
+  readonly text: string;
+  /** Anchor of its rule, without `#`. */
+  readonly rule: string;
 }
 
 /** A variant of the rules that is chosen before the game. Two-valued ones use `no` and `yes`. */
@@ -191,8 +204,10 @@ export interface Game<S extends BaseState, M extends BaseMove, V extends BaseVie
   isExtra?(move: M, view: V): boolean;
   /** Log text, for people: a whole sentence, which names the seat that the event is about. */
   narrate(event: E, names: Names): string;
-  /** The table in words, for plain mode and screen readers. Titles are unique. */
+  /** The table in words, for plain mode and screen readers. Titles are unique, ids those of a player's parts, too. */
   outline(view: V, names: Names): Section[];
+  /** What a player may ask for by its name; no two things share one. Nothing that the viewer does not know of. */
+  things(view: V, names: Names): Thing[];
   unavailable(state: Readonly<S>): Reason[];
 
   /** Upper bound on the number of decisions of a game with this many players. */

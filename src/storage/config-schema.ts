@@ -5,7 +5,7 @@ import { done, type Refused, type Result, refused } from '../core/result.ts';
 import { BOT_LEVELS, checkName } from '../core/seats.ts';
 import { printable, quote } from '../core/text.ts';
 import { suggestionOr } from '../core/words.ts';
-import { COLOR_NAMES, type ColorName, type Config, PACES, THEME_CHOICES } from './config.ts';
+import { COLOR_NAMES, type ColorName, type Config, DIGITS_MODES, PACES, THEME_CHOICES } from './config.ts';
 
 const COLOR = z.string().regex(/^#[0-9a-f]{6}$/iu, 'a colour is written "#56B4E9"');
 
@@ -33,8 +33,11 @@ const SCHEMA = z.strictObject({
   color: z.boolean().optional(),
   theme: z.enum(THEME_CHOICES).optional(),
   mouse: z.boolean().optional(),
+  brief: z.boolean().optional(),
   curtain: z.enum(['auto', 'always', 'never']).optional(),
   pace: z.enum(PACES).optional(),
+  digits: z.enum(DIGITS_MODES).optional(),
+  moments: z.boolean().optional(),
   colors: COLORS.optional(),
   keys: z.record(z.string(), z.string()).optional(),
 });

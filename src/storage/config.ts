@@ -35,6 +35,10 @@ export interface Colors extends PaletteColors {
   readonly light?: PaletteColors | undefined;
 }
 
+/** What typing the number of a move does: the cursor goes there, or the move is played. */
+export const DIGITS_MODES = ['move', 'play'] as const;
+export type DigitsMode = (typeof DIGITS_MODES)[number];
+
 /** Which palette: the one for a dark or a light background, or whichever fits the terminal. */
 export const THEME_CHOICES = ['auto', 'dark', 'light'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
@@ -53,8 +57,14 @@ export interface Config {
   readonly color?: boolean | undefined;
   readonly theme?: ThemeChoice | undefined;
   readonly mouse?: boolean | undefined;
+  /** Plain lines in few words. */
+  readonly brief?: boolean | undefined;
   readonly curtain?: 'auto' | 'always' | 'never' | undefined;
   readonly pace?: Pace | undefined;
+  /** Digits put the cursor on a move, or play it at once. */
+  readonly digits?: DigitsMode | undefined;
+  /** Throws, opened bids and new rounds are shown over the table. */
+  readonly moments?: boolean | undefined;
   readonly colors?: Colors | undefined;
   /** Keys of the table by action. */
   readonly keys?: Readonly<Record<string, string>> | undefined;

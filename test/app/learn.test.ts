@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { alone } from '../../src/app/curtain.ts';
+import { guideThrough } from '../../src/app/learn/guide.ts';
 import { readLesson } from '../../src/app/learn/lesson.ts';
 import { loadEntry } from '../../src/app/load-game.ts';
 import { openMatch, parseMoveFile } from '../../src/core/movefile.ts';
@@ -6,7 +8,10 @@ import { unwrap } from '../../src/core/result.ts';
 import { findGame } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { readLessonFile } from '../../src/storage/rules-data.ts';
+import { loadBoards } from '../../src/tui/boards/load.ts';
 import { wrap } from '../../src/tui/draw/text.ts';
+import { buildModel } from '../../src/tui/table/model.ts';
+import { chosenPanel, focusedTarget, INITIAL_UI, markedTarget } from '../../src/tui/table/ui.ts';
 import { World } from '../cli/support/world.ts';
 import { games, hasLesson, partition, realGames } from '../support/games.ts';
 import { Sitting } from '../tui/sitting.ts';
@@ -16,9 +21,9 @@ const [taught, untaught] = partition(games, hasLesson);
 describe.each(taught)('the lesson of $meta.title', entry => {
   const open = async () => {
     const file = parseMoveFile(unwrap(readLessonFile(entry.meta.id, nodeFiles)) ?? '');
-    const { game } = unwrap(await loadEntry(entry, null, nodeFiles));
-    const start = () => unwrap(openMatch(game, file));
-    return { lesson: readLesson(file), match: start(), start };
+    const loaded = unwrap(await loadEntry(entry, null, nodeFiles));
+    const start = () => unwrap(openMatch(loaded.game, file));
+    return { lesson: readLesson(file), match: start(), start, loaded };
   };
 
   it('is legal under the rules as they stand, and ends with a decision of the player', async () => {
@@ -32,19 +37,58 @@ describe.each(taught)('the lesson of $meta.title', entry => {
     expect(lesson.farewell.length).toBeGreaterThan(0);
   });
 
-  it('speaks at 12 to 25 decisions, never for long, and only to the player', async () => {
+  it('speaks at 12 to 30 decisions, a short paragraph each, and only to the player', async () => {
     const { lesson, match } = await open();
     const told = lesson.steps.filter(step => step.text.length > 0);
     expect(told.length).toBeGreaterThanOrEqual(12);
-    expect(told.length).toBeLessThanOrEqual(25);
-    for (const { notation, text, any, why } of lesson.steps) {
-      // In a box on a screen of 24 lines, with its frame and two lines on keys.
-      const lines = text
-        .join('\n\n')
-        .split('\n')
-        .flatMap(line => wrap(line, 68));
-      expect(lines.length, notation).toBeLessThanOrEqual(18);
-      if (match.human === null) expect([text, any, why]).toEqual([[], false, '']);
+    expect(told.length).toBeLessThanOrEqual(30);
+    for (const text of [...told.map(step => step.text), lesson.farewell]) {
+      expect(text).toHaveLength(1);
+      const [paragraph = ''] = text;
+      expect(paragraph.split(' ').length, paragraph).toBeLessThanOrEqual(60);
+      // In the column beside the boards, and in the strip below them.
+      expect(wrap(paragraph, 37).length, paragraph).toBeLessThanOrEqual(12);
+      expect(wrap(paragraph, 80).length, paragraph).toBeLessThanOrEqual(4);
+    }
+    for (const { notation, text, look, any, why } of lesson.steps) {
+      if (match.human === null) expect([text, look, any, why]).toEqual([[], null, false, '']);
+      match.play(notation);
+    }
+  });
+
+  it('points at what is there to look at: boards, and things on them', async () => {
+    const { lesson, match, loaded } = await open();
+    const boards = await loadBoards(loaded);
+    const panels = boards.panels.map(panel => panel.id);
+    let pointed = 0;
+    for (const { notation, look, text } of lesson.steps) {
+      if (look !== null) {
+        const targets = boards.targets(match.view(0)).map(target => target.id);
+        expect([...panels, ...targets], notation).toContain(look);
+        expect(text, notation).not.toEqual([]);
+        pointed += 1;
+      }
+      match.play(notation);
+    }
+    expect(pointed).toBeGreaterThanOrEqual(12);
+  });
+
+  it('shows what it points at, until the cursor goes elsewhere', async () => {
+    const { lesson, match, loaded } = await open();
+    const boards = await loadBoards(loaded);
+    const session = { match, guide: guideThrough(lesson, match), preview: () => null };
+    for (const { notation, look } of lesson.steps) {
+      if (look !== null) {
+        const model = buildModel(session, boards, alone(0));
+        const at = model.items.findIndex(item => item.kind === 'move' && item.notation === notation);
+        const targets = boards.targets(model.view);
+        const panel = targets.find(target => target.id === look)?.panel ?? look;
+        const ui = { ...INITIAL_UI, focus: at };
+        expect(chosenPanel(ui, model)).toBe(panel);
+        if (panel !== look) expect(markedTarget(ui, model)).toBe(look);
+        const elsewhere = { ...INITIAL_UI, focus: (at + 1) % model.items.length };
+        expect(markedTarget(elsewhere, model)).toBe(focusedTarget(elsewhere, model));
+      }
       match.play(notation);
     }
   });

@@ -38,7 +38,9 @@ describe('the lists of a menu', () => {
 });
 
 describe('acquaintance with a game', () => {
-  const lesson = { steps: Array.from({ length: 5 }, () => ({ notation: '', text: [], any: true, why: '' })) };
+  const lesson = {
+    steps: Array.from({ length: 5 }, () => ({ notation: '', text: [], look: null, any: true, why: '' })),
+  };
   const met = (...list: readonly KeptGame[]) => acquaintance(nimEntry, list, lesson);
 
   it('counts tables at which something was decided', () => {

@@ -109,12 +109,12 @@ describe('seats, options and aliases', () => {
     ];
     await world.run([...argv, '--first', 'ann']);
     expect(world.kept('auction-owl')).toMatch(
-      /players: Ann, bot:easy\noptions: die=yes, hands=open\nfirst: Ann\n\n$/u,
+      /players: Ann, Tycho=bot:easy\noptions: die=yes, hands=open\nfirst: Ann\n\n$/u,
     );
     await world.run(['auction', '--plain', '--seed', 'fox', '--players', '3', '--die', 'no']);
     expect(world.kept('auction-fox')).toContain('players: Player 1, Player 2, Player 3\noptions: die=no');
     await world.run(['nim', '--plain', '--seed', 'elk', '--solo', '--players', 'Zo\u00eb']);
-    expect(world.kept('nim-elk')).toContain('players: Zo\u00eb, bot:easy\n');
+    expect(world.kept('nim-elk')).toContain('players: Zo\u00eb, Tycho=bot:easy\n');
   });
 });
 

@@ -14,6 +14,7 @@ ascii = true
 color = false
 theme = "light"
 mouse = false
+brief = true
 curtain = "always"
 pace = "fast"
 
@@ -46,7 +47,7 @@ describe('the configuration file', () => {
   it('holds names, level, colours, curtain and keys', () => {
     expect(unwrap(parseConfig(CONFIG, 'config.toml'))).toEqual({
       ...{ name: 'Ada', level: 'hard', ascii: true, color: false, curtain: 'always', pace: 'fast' },
-      ...{ theme: 'light', mouse: false },
+      ...{ theme: 'light', mouse: false, brief: true },
       colors: {
         ...{ players: ['#ff0000', '#00ff00'], accent: '#0000ff', teal: '#00aaaa' },
         light: { sea: '#ddeeff' },
@@ -61,7 +62,7 @@ describe('the configuration file', () => {
     ['\nnam = "Ada"', /^config\.toml: line 2: there is no setting "nam"; did you mean name\?$/u],
     [
       'x-ray = 1',
-      /there is no setting "x-ray"; there are name, level, ascii, color, theme, mouse, curtain, pace, colors, keys\.$/u,
+      /there is no setting "x-ray"; there are name, level, ascii, color, theme, mouse, brief, curtain, pace, digits, moments, colors, keys\.$/u,
     ],
     ['level = "brutal"', /line 1: "level": it is one of random, easy, medium, hard\.$/u],
     ['theme = "lite"', /line 1: "theme": it is one of auto, dark, light\.$/u],
@@ -95,7 +96,7 @@ describe('the configuration file', () => {
       level: 'hard',
     });
     const { out } = await world.run(['nim', '--solo', '--plain', '--seed', 'owl']);
-    expect(out).toContain('Players: Ada, bot:hard.');
+    expect(out).toContain('Players: Ada, Tycho (hard bot).\nType the number of a choice; ');
   });
 
   it('leaves palette and mouse to the terminal where nothing is said', async () => {

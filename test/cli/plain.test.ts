@@ -110,7 +110,7 @@ describe('plain line mode', () => {
     const said = await dialogue(SOLO, ['board players', 'board TAB', 'board moon']);
     expect(said[1]).toMatch(/^Players:\n {2}Player: cards [\d ]+, gold 0, silver 0, lots none\.\n$/u);
     expect(said[2]).toMatch(/^Table:\n {2}Round 1 of 3\.\n {2}Lot: \d+\.\n$/u);
-    expect(said[3]).toBe('No part of the table is called "moon". The parts are:\nTable\nPlayers\n');
+    expect(said[3]).toBe('No part of the table is called "moon". The parts are table and players.\n');
   });
 
   it('takes a whole turn back, and no more than one', async () => {
@@ -156,9 +156,9 @@ describe('plain line mode', () => {
       input: '1\n'.repeat(12),
     });
     expect(code).toBe(0);
-    expect(out).toContain('Nim. Players: Player, bot:easy. Seed: owl.');
-    expect(out).toMatch(/Player takes 1\.\nbot:easy takes \d\./u);
-    expect(out).toMatch(/(?:Player|bot:easy) wins with 1 point\./u);
+    expect(out).toContain('Nim. Players: Player, Tycho (easy bot). Seed: owl.');
+    expect(out).toMatch(/Player takes 1\.\nTycho takes \d\./u);
+    expect(out).toMatch(/(?:Player|Tycho) wins with 1 point\./u);
   });
 
   it('plays a game of bots alone to its end', async () => {
@@ -166,7 +166,7 @@ describe('plain line mode', () => {
     const argv = ['auction', '--players', 'bot:random,Vera=bot:easy', '--plain', '--seed', 'owl'];
     const { code, out } = await world.run(argv);
     expect(code).toBe(0);
-    expect(out).toContain('Players: bot:random, Vera (easy bot).');
+    expect(out).toContain('Players: Tycho (random bot), Vera (easy bot).');
     expect(out).toContain('The game is over');
     expect(out).not.toContain('You bid');
   });

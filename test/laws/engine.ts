@@ -69,6 +69,7 @@ const POSITION_LAWS: readonly PositionLaw[] = [
   [13, 1, laws.numbersAreSound],
   [15, 4, facts.knownScoresAreTrue],
   [16, 1, facts.tableIsCounted],
+  [17, 4, facts.sectionsNameTheirSeat],
   [18, 2, facts.openDecisionIsOpen],
 ];
 

@@ -74,6 +74,19 @@ export function turnHoldsTogether({ from, after }: Transition): void {
 /** A name that occurs in no sentence of any game. */
 const strangeName = (_: string, seat: number): string => `Qwx${seat}`;
 
+/** Law 17: a section knows whose it is: its title names that player, and nobody where it is nobody's. */
+export function sectionsNameTheirSeat(position: Position): void {
+  const { game, state } = position;
+  under(17, () => {
+    const names = position.names.map(strangeName);
+    for (const { id, seat, title } of game.outline(game.view(state, null), names)) {
+      const named = names.flatMap((name, i) => (title.includes(name) ? [i] : []));
+      const right = named.every(one => one === seat) && named.length === (seat === undefined ? 0 : 1);
+      demand(17, right, () => `section ${id} is of seat ${seat ?? 'nobody'}, but called "${title}"`);
+    }
+  });
+}
+
 /** Law 17: an event knows whom it is about: its sentence names that player, and who begins a sentence is meant. */
 export function eventsNameTheirSeat({ from, events }: Transition): void {
   under(17, () => {

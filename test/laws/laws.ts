@@ -14,6 +14,7 @@ import type {
   Rank,
   Seat,
   Section,
+  Thing,
 } from '../../src/core/game.ts';
 import { isVisible } from '../../src/core/game.ts';
 import { clone, equal } from '../../src/core/json.ts';
@@ -226,6 +227,7 @@ export function positionReadsWell(position: Position): void {
     for (const viewer of viewers(position)) {
       const view = game.view(state, viewer);
       sectionsReadWell(game.outline(view, names));
+      thingsReadWell(game.things(view, names));
       for (const score of game.scores(view)) {
         for (const line of [...score.lines, ...score.tieBreaks]) clean(11, 'a score label', line.label);
         if (score.verdict !== undefined) clean(11, 'a verdict', score.verdict);
@@ -249,13 +251,26 @@ export function positionReadsWell(position: Position): void {
 
 function sectionsReadWell(sections: readonly Section[]): void {
   const titles = sections.map(section => section.title);
-  for (const [i, { title, lines }] of sections.entries()) {
+  const parts = sections.map(({ id, seat }) => `${id} ${seat ?? 'of the table'}`);
+  for (const [i, { id, title, lines }] of sections.entries()) {
     clean(11, 'the title of a section', title);
+    demand(11, /^[a-z]+(?:-[a-z]+)*$/u.test(id), () => `the id of a section is ${JSON.stringify(id)}`);
+    demand(11, parts.indexOf(parts[i]!) === i, () => `two sections are ${parts[i]}`);
     demand(11, titles.indexOf(title) === i, () => `two sections are called ${JSON.stringify(title)}`);
     for (const line of lines) {
       const unclean = /\p{Cc}|undefined|NaN|\[object/u.test(line);
       demand(11, !unclean, () => `an outline says ${JSON.stringify(line)}`);
     }
+  }
+}
+
+function thingsReadWell(things: readonly Thing[]): void {
+  const names = things.map(thing => thing.name.toLowerCase());
+  for (const [i, { name, text, rule }] of things.entries()) {
+    clean(11, 'the name of a thing', name);
+    clean(11, `the text on ${name}`, text);
+    clean(11, `the rule of ${name}`, rule);
+    demand(11, names.indexOf(names[i]!) === i, () => `two things are called ${JSON.stringify(name)}`);
   }
 }
 

@@ -35,6 +35,7 @@ function witnessed(
   return {
     view,
     outline: game.outline(view, names),
+    things: game.things(view, names),
     heard,
     log: heard.map(event => game.narrate(event, names)),
     scores: game.scores(view),

@@ -38,6 +38,7 @@ function shown({ game, names, viewer }: Look, state: BaseState): Record<string, 
   const open = {
     view,
     outline: game.outline(view, names),
+    things: game.things(view, names),
     round: state.round,
     scores: game.scores(view),
     decider: decision?.seat ?? null,

@@ -190,8 +190,13 @@ function narrate(event: AuctionEvent, names: Names): string {
 
 function outline(seen: AuctionView, names: Names): Section[] {
   return [
-    { title: 'Table', lines: [`Round ${seen.round} of ${ROUNDS}.`, `Lot: ${seen.lot ?? 'taken'}.`] },
     {
+      id: 'table',
+      title: 'Table',
+      lines: [`Round ${seen.round} of ${ROUNDS}.`, `Lot: ${seen.lot ?? 'taken'}.`],
+    },
+    {
+      id: 'players',
       title: 'Players',
       lines: seen.seats.map((player, seat) => {
         const hand =
@@ -226,6 +231,12 @@ export const auction: Game<AuctionState, AuctionMove, AuctionView, AuctionEvent>
   group: move => (move.type === 'bid' ? 'Bids' : 'Coins'),
   narrate,
   outline,
+  things: ({ seats }, names) =>
+    (['gold', 'silver'] as const).map(track => ({
+      name: track,
+      text: `The ${track} track: ${seats.map((player, seat) => `${names[seat]} ${player[track]}`).join(', ')}.`,
+      rule: 'auction.invest',
+    })),
   unavailable(state) {
     if (state.pending?.kind !== 'invest') return [];
     const player = state.seats[state.pending.seat]!;

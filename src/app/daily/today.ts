@@ -8,7 +8,7 @@ import type { KeptGames } from '../../storage/kept.ts';
 import { isoDay } from '../dates.ts';
 import type { Host } from '../host.ts';
 import { loadEntry } from '../load-game.ts';
-import { type NewGame, planGame } from '../seating.ts';
+import { type NewGame, nameBots, planGame } from '../seating.ts';
 import { countsFor, dailyName, dailySeed, streak } from './days.ts';
 import { shareText } from './share.ts';
 
@@ -54,7 +54,8 @@ export function dailyState(
 export async function planDaily(entry: GameEntry, day: string, host: Host): Promise<Result<NewGame>> {
   const config = await readConfig(host.env, host.files);
   if (!config.ok) return config;
-  return planGame(entry, { seed: dailySeed(day), options: {} }, null, { name: config.value.name });
+  const plan = planGame(entry, { seed: dailySeed(day), options: {} }, null, { name: config.value.name });
+  return plan.ok ? done(nameBots(plan.value)) : plan;
 }
 
 /** What there is to share of today's first attempt, as lines; null while it is not finished. */

@@ -7,6 +7,8 @@ export interface Advice {
   readonly title: string;
   /** Paragraphs; none where the suggestion speaks for itself. */
   readonly text: readonly string[];
+  /** The board, or the thing on a board, that the text is about: a panel or target id; null for none. */
+  readonly look: string | null;
   /** Notation of the move that the lesson goes on with; null where it is over. */
   readonly suggested: string | null;
 }
@@ -44,13 +46,13 @@ export function guideThrough(lesson: Lesson, match: Match): Guide {
     advice(): Advice | null {
       const at = match.entries.length;
       const left = strayed();
-      if (left >= 0) return left === at - 1 ? { title: 'On your own', text: [LEFT], suggested: null } : null;
+      if (left >= 0) return left === at - 1 ? said('On your own', [LEFT]) : null;
       const step = steps[at];
       if (step !== undefined) {
         const title = `Lesson, step ${told(at)} of ${told(steps.length - 1)}`;
-        return { title, text: step.text, suggested: step.notation };
+        return { title, text: step.text, look: step.look, suggested: step.notation };
       }
-      return at === steps.length ? { title: 'End of the lesson', text: farewell, suggested: null } : null;
+      return at === steps.length ? said('End of the lesson', farewell) : null;
     },
 
     objection(notation) {
@@ -75,6 +77,11 @@ export function guideThrough(lesson: Lesson, match: Match): Guide {
   function told(index: number): number {
     return steps.slice(0, index + 1).filter(step => step.text.length > 0).length;
   }
+}
+
+/** Advice without a move. */
+function said(title: string, text: readonly string[]): Advice {
+  return { title, text, look: null, suggested: null };
 }
 
 const LEFT =

@@ -1,7 +1,8 @@
 /**
  * A lesson is an annotated move file, `rules-data/<game>/learn.moves`. Comments above a move are what the player is told
- * before that decision; a comment behind it says why the lesson goes that way, or `any` where every choice will do.
- * Comments after the last move are the farewell.
+ * before that decision, and `look: map` or `look: place.paris` among them which board or thing on a board it is about; a
+ * comment behind it says why the lesson goes that way, or `any` where every choice will do. Comments after the last move
+ * are the farewell.
  */
 import type { ParsedFile } from '../../core/movefile.ts';
 
@@ -9,6 +10,8 @@ export interface LessonStep {
   readonly notation: string;
   /** Paragraphs; none where the lesson has nothing to say, as on moves of bots. */
   readonly text: readonly string[];
+  /** A panel or target of the boards to look at; null where the move says enough. */
+  readonly look: string | null;
   /** Every choice will do: what follows does not depend on it. */
   readonly any: boolean;
   /** Why this move; empty where the file does not say. */
@@ -26,17 +29,24 @@ export interface Lesson {
 export function readLesson({ lines }: ParsedFile): Lesson {
   const steps: LessonStep[] = [];
   let told: string[] = [];
+  let look: string | null = null;
   for (const line of lines) {
-    if (line.type === 'blank' && line.comment !== null) told.push(line.comment);
+    if (line.type === 'blank' && line.comment !== null) {
+      const pointed = /^look: (\S+)$/u.exec(line.comment)?.[1];
+      if (pointed === undefined) told.push(line.comment);
+      else look = pointed;
+    }
     if (line.type !== 'move') continue;
     const any = line.comment === 'any';
     steps.push({
       notation: line.text,
       text: paragraphs(told),
+      look,
       any,
       why: any ? '' : (line.comment ?? ''),
     });
     told = [];
+    look = null;
   }
   return { steps, farewell: paragraphs(told) };
 }

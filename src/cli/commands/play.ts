@@ -1,7 +1,7 @@
 /** `boardgames GAME`: opens a new table, or goes on where the moves of a file end. */
 import { resolve } from 'node:path';
 import { fileSentence, refusedFile } from '../../app/file-problems.ts';
-import { planGame, type SeatingFlags } from '../../app/seating.ts';
+import { nameBots, planGame, type SeatingFlags } from '../../app/seating.ts';
 import type { Session } from '../../app/session.ts';
 import { replay, versionProblem } from '../../core/movefile.ts';
 import { done, type Result, refused } from '../../core/result.ts';
@@ -42,7 +42,7 @@ async function startGame(
   const config = await readConfig(io.env, io.files);
   if (!config.ok) return config;
   const plan = planGame(game, flags, pathIn(io.cwd, flags.data), config.value);
-  return plan.ok ? io.services.start(plan.value) : plan;
+  return plan.ok ? io.services.start(nameBots(plan.value)) : plan;
 }
 
 /** Plays on at the table until the player leaves. A script alone has no player: it ends with its moves. */

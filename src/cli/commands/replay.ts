@@ -10,7 +10,7 @@ import { printable, quote } from '../../core/text.ts';
 import { didYouMean } from '../../core/words.ts';
 import { infoOf } from '../../storage/read-file.ts';
 import { EXIT, type Exit } from '../exit-codes.ts';
-import { type FaceFlags, settingsOf } from '../face.ts';
+import { type FaceFlags, isPlain, settingsOf } from '../face.ts';
 import { type GameIo, pathIn } from '../io.ts';
 import { jsonReplay } from '../replay/json.ts';
 import { printReplay } from '../replay/print.ts';
@@ -37,7 +37,7 @@ export async function showReplay(given: string, flags: ReplayFlags, io: GameIo):
   if (!asked.ok) return asked;
   const as = asked.value;
   const onTerminal = io.stdin.isTTY === true && io.stdout.isTTY === true && io.env['TERM'] !== 'dumb';
-  if (onTerminal && flags.print !== true && flags.json !== true && flags.plain !== true) {
+  if (onTerminal && flags.print !== true && flags.json !== true && !isPlain(flags)) {
     const settings = await settingsOf(flags, io);
     if (!settings.ok) return settings;
     return io.openScreen({

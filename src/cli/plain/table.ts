@@ -4,17 +4,19 @@
  */
 
 import { type BotSeat, seatBots } from '../../app/bots/seat.ts';
+import { humans } from '../../app/curtain.ts';
 import { privateNews, sentencesOf, sinceLastTurn } from '../../app/log.ts';
 import { endingLines } from '../../app/scores.ts';
 import type { Session } from '../../app/session.ts';
 import type { Settings } from '../../app/settings.ts';
-import type { Seat } from '../../core/game.ts';
+import type { Decision, Seat } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
-import type { Player } from '../../core/seats.ts';
+import { formatBot, type Player } from '../../core/seats.ts';
 import { printable } from '../../core/text.ts';
 import { EXIT } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { answer } from './answer.ts';
+import { briefLines, fullLines, type ListedChoice, listChoices } from './choices.ts';
 import { Curtain } from './curtain.ts';
 import { LineReader } from './lines.ts';
 import { asciiText } from './text.ts';
@@ -29,6 +31,8 @@ export class PlainTable {
   readonly #curtain: Curtain;
   /** Decisions whose outcome has been told. */
   #told = 0;
+  /** What the last question said, so that brief lines need not repeat it. */
+  #asked = { round: '', question: '', choices: '' };
   #reported: string | null = null;
   /** The player asked to leave while the game is not saved: asked once more. */
   leaving = false;
@@ -41,6 +45,10 @@ export class PlainTable {
     this.#curtain = new Curtain(session.match, settings, io.stdout, io.env);
     this.bots = seatBots(session, io.createBots, sentence => this.say(sentence));
     this.#told = session.match.entries.length;
+  }
+
+  get brief(): boolean {
+    return this.#settings.brief === true;
   }
 
   get match(): Match {
@@ -134,20 +142,39 @@ export class PlainTable {
 
   #opening(): void {
     const { meta } = this.session.loaded.entry;
-    const players = this.match.config.players.map(seatText).join(', ');
-    this.say(`${meta.title}. Players: ${players}. Seed: ${this.match.config.seed}.`);
+    const { over, config } = this.match;
+    const seed = this.brief ? '' : ` Seed: ${config.seed}.`;
+    this.say(`${meta.title}. Players: ${config.players.map(seatText).join(', ')}.${seed}`);
     this.say(...this.session.notices);
-    if (!this.match.over)
-      this.say('Type the number of a choice or its text in brackets; "help" lists the commands.');
+    if (over) return;
+    const way = this.brief ? 'the number of a choice' : 'the number of a choice or its text in brackets';
+    this.say(`Type ${way}; "help" lists the commands.`);
   }
 
   #ask(): void {
-    const { decision, names } = this.match;
+    const { decision } = this.match;
     if (decision === null) return;
     this.sayLesson();
-    this.say('', `${this.match.roundName()}. ${names[decision.seat]}: ${decision.prompt}`);
-    this.listChoices(decision.seat);
+    if (this.brief) this.#askBriefly(decision);
+    else {
+      const name = this.match.names[decision.seat];
+      this.say('', `${this.match.roundName()}. ${name}: ${decision.prompt}`);
+      this.say(...fullLines(this.choices(decision.seat), true));
+    }
     this.#mark();
+  }
+
+  /** Only what is new since the last question, and the name where several share the keyboard. */
+  #askBriefly({ seat, prompt }: Decision): void {
+    const before = this.#asked;
+    const { question = prompt, details = '' } =
+      /^(?<question>.*?\?) (?<details>.+)$/u.exec(prompt)?.groups ?? {};
+    const lines = briefLines(this.choices(seat));
+    this.#asked = { round: this.match.roundName(), question, choices: lines.join('\n') };
+    const when = before.round === this.#asked.round ? '' : `${this.#asked.round}. `;
+    const who = humans(this.match.config.players).length > 1 ? `${this.match.names[seat]}: ` : '';
+    this.say(`${when}${who}${before.question === question && details !== '' ? details : prompt}`);
+    this.say(...(before.choices === this.#asked.choices ? ['The same choices as before.'] : lines));
   }
 
   /** What the lesson says about this decision, where there is one. */
@@ -158,18 +185,9 @@ export class PlainTable {
     return true;
   }
 
-  listChoices(seat: Seat): void {
-    const { game, names, choices } = this.match;
-    const suggested = this.session.guide?.advice()?.suggested;
-    const view = this.match.view(seat);
-    let heading = '';
-    for (const [i, choice] of choices.entries()) {
-      const group = game.group(choice.move);
-      if (group !== heading) this.say(group);
-      heading = group;
-      const mark = choice.notation === suggested ? ' (suggested)' : '';
-      this.say(`  ${i + 1}. ${game.describe(choice.move, view, names)} [${choice.notation}]${mark}`);
-    }
+  /** What this seat may choose from, with the move that the lesson suggests. */
+  choices(seat: Seat): ListedChoice[] {
+    return listChoices(this.match, seat, this.session.guide?.advice()?.suggested ?? null);
   }
 
   #mark(): void {
@@ -180,7 +198,10 @@ export class PlainTable {
   #tell(viewer: Seat | null): void {
     const news = this.match.entries.slice(this.#told);
     this.#told = this.match.entries.length;
-    for (const entry of news) this.say(...sentencesOf(this.match, entry, viewer));
+    const sentences = news.flatMap(entry => sentencesOf(this.match, entry, viewer));
+    const round = this.match.roundName();
+    if (sentences.some(sentence => sentence.startsWith(round))) this.#asked.round = round;
+    this.say(...sentences);
   }
 
   /** After an undo: what was told of the decisions taken back no longer holds. */
@@ -209,8 +230,6 @@ export class PlainTable {
   }
 }
 
-function seatText(player: Player): string {
-  return player.bot === null || player.name.startsWith('bot:')
-    ? player.name
-    : `${player.name} (${player.bot.level} bot)`;
+function seatText({ name, bot }: Player): string {
+  return bot === null || name === formatBot(bot) ? name : `${name} (${bot.level} bot)`;
 }

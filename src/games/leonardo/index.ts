@@ -33,6 +33,7 @@ import { amount, describe, group, isExtra, notate } from './text/describe.ts';
 import { narrate } from './text/narrate.ts';
 import { outline } from './text/outline.ts';
 import { decision } from './text/prompt.ts';
+import { things } from './text/things.ts';
 import { unavailable } from './text/unavailable.ts';
 
 export function create(data: Data): Game<State, Move, View, Event> {
@@ -54,6 +55,7 @@ export function create(data: Data): Game<State, Move, View, Event> {
     isExtra: (move, view) => isExtra(t, move, view),
     narrate: (event, names) => narrate(t, event, names),
     outline: (seen, names) => outline(t, seen, names),
+    things: (seen, names) => things(t, seen, names),
     unavailable: state => unavailable(t, state),
     maxDecisions: players => maxDecisions(t, players),
     turnLength: 1.4,

@@ -35,6 +35,7 @@ import { describe, group, notate } from './text/describe.ts';
 import { narrate } from './text/narrate.ts';
 import { outline } from './text/outline.ts';
 import { decision } from './text/prompt.ts';
+import { things } from './text/things.ts';
 import { unavailable } from './text/unavailable.ts';
 
 /** Each marker needs a placement and at most this many decisions when it is resolved. */
@@ -57,6 +58,7 @@ export function create(data: Data): Game<State, Move, View, Event> {
     group: move => group(t, move),
     narrate: (event, names) => narrate(t, event, names),
     outline: (view, names) => outline(t, view, names),
+    things: (view, names) => things(t, view, names),
     unavailable: state => unavailable(t, state),
     maxDecisions: players =>
       players * (1 + t.boards[players]!.rounds * t.rules.energyPerPlayer * (1 + DECISIONS_PER_MARKER)),

@@ -33,6 +33,7 @@ import { describe, group, isExtra, notate } from './text/describe.ts';
 import { narrate } from './text/narrate.ts';
 import { outline } from './text/outline.ts';
 import { decision } from './text/prompt.ts';
+import { things } from './text/things.ts';
 import { unavailable } from './text/unavailable.ts';
 
 /** Generous: random games take about 120 decisions a player. */
@@ -57,6 +58,7 @@ export function create(data: Data): Game<State, Move, View, Event> {
     isExtra: (move, view) => isExtra(t, move, view),
     narrate: (event, names) => narrate(t, event, names),
     outline: (known, names) => outline(t, known, names),
+    things: (known, names) => things(t, known, names),
     unavailable: state => unavailable(t, state),
     maxDecisions: players => players * DECISIONS_PER_PLAYER,
     turnLength: 3.3,

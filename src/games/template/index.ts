@@ -28,6 +28,7 @@ import { describe, group, notate } from './text/describe.ts';
 import { narrate } from './text/narrate.ts';
 import { outline } from './text/outline.ts';
 import { decision } from './text/prompt.ts';
+import { things } from './text/things.ts';
 import { unavailable } from './text/unavailable.ts';
 
 export function create(data: Data): Game<State, Move, View, Event> {
@@ -47,6 +48,7 @@ export function create(data: Data): Game<State, Move, View, Event> {
     group: move => group(t, move),
     narrate: (event, names) => narrate(t, event, names),
     outline: (view, names) => outline(t, view, names),
+    things: (view, names) => things(t, view, names),
     unavailable: state => unavailable(t, state),
     maxDecisions: players => t.prizes.length * (players + 1),
     turnLength: 1,

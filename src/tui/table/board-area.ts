@@ -14,8 +14,8 @@ import { type TableLayout, tableLayout } from '../layout.ts';
 import {
   chosenPanel,
   focusedItem,
-  focusedTarget,
   legalTargets,
+  markedTarget,
   ownSeat,
   type TableContext,
   type TableUi,
@@ -121,7 +121,7 @@ function inputFor(ui: TableUi, context: TableContext, size: Size): DrawInput<Bas
     ...shared,
     view: model.view,
     previous: model.previous,
-    focus: focusedTarget(ui, model),
+    focus: markedTarget(ui, model),
     targets: legalTargets(model),
     choices: model.choosable,
     focused: model.choices.find(choice => choice.notation === notation)?.move ?? null,

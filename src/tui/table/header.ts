@@ -6,6 +6,7 @@ import { widthOfText } from '../draw/cells.ts';
 import { pad } from '../draw/text.ts';
 import type { Theme } from '../theme.ts';
 import type { TableModel } from './model.ts';
+import { ownSeat } from './ui.ts';
 
 /** A part of the line, from the fullest form to the shortest; an empty one leaves it out. */
 interface Part {
@@ -20,18 +21,18 @@ const GAP = '   ';
 export function headerLine(model: TableModel, status: string, width: number, theme: Theme): string {
   const headline = model.boards.headline(model.view);
   const parts: Part[] = [
-    { forms: [theme.style.title(model.title.toUpperCase()), ''], yields: 4 },
+    { forms: [theme.style.title(model.title.toUpperCase()), ''], yields: 5 },
     ...headline.progress.map((progress, i) => ({
       forms: progressForms(progress, i, theme),
-      yields: i === 0 ? 3 : 2,
+      yields: i === 0 ? 4 : 3.5,
     })),
     { forms: phaseForms(headline, theme), yields: 1 },
-    { forms: [turnText(model, theme), ''], yields: 7 },
+    { forms: [turnText(model, theme), ''], yields: 2 },
     ...ownParts(model, theme),
   ];
   const end: Part = { forms: [theme.style.dim(status), ''], yields: 0 };
   const [left, right] = fitted(parts, end, width - 2);
-  const free = Math.max(1, width - 2 - widthOfText(left) - widthOfText(right));
+  const free = Math.max(0, width - 2 - widthOfText(left) - widthOfText(right));
   return theme.ground.header(pad(` ${left}${' '.repeat(free)}${right} `, width, theme));
 }
 
@@ -91,12 +92,13 @@ function turnText(model: TableModel, theme: Theme): string {
 
 /** What the viewer has, the points first to come and last to go. */
 function ownParts(model: TableModel, theme: Theme): Part[] {
-  const { viewer, boards, view } = model;
-  if (viewer === null) return [];
-  const owned = boards.resources(view, viewer).map(({ text, hue }, i): Part => {
-    return { forms: [theme.hue[hue](text), ''], yields: 6 - i / 100 };
+  const { boards, view } = model;
+  const seat = ownSeat(model);
+  if (seat === null) return [];
+  const owned = boards.resources(view, seat).map(({ text, hue }, i): Part => {
+    return { forms: [theme.hue[hue](text), ''], yields: (i < 3 ? 6 : 3) - i / 100 };
   });
-  return [...owned, { forms: [pointsText(model, viewer, theme), ''], yields: 8 }];
+  return [...owned, { forms: [pointsText(model, seat, theme), ''], yields: 8 }];
 }
 
 function pointsText(model: TableModel, seat: Seat, theme: Theme): string {

@@ -84,6 +84,13 @@ export const ENTRY_KEYS = {
 
 export type EntryAction = ActionsOf<(typeof ENTRY_KEYS)[EntryPurpose]>;
 
+export const MOMENT_KEYS = {
+  where: 'while something is shown that has just happened',
+  rows: [{ actions: ['choose'], otherwise: true, short: 'go on', about: 'go on', rank: 10 }],
+} as const satisfies KeyList<unknown>;
+
+export type MomentAction = ActionsOf<typeof MOMENT_KEYS>;
+
 export const UNSAVED_KEYS = {
   where: 'when the game could not be saved',
   rows: [

@@ -109,6 +109,14 @@ function overlayOf({ ui, overlay, context }: OverlayProps): Over {
       const bindings = bindingsOf(BOARD_LIST_KEYS, keymap, context);
       return { kind: 'dialog', dialog: { title: 'Boards', text, bindings } };
     }
+    case 'moments': {
+      const [moment] = overlay.moments;
+      const { width } = insideDialog(dialogRect(0, size));
+      const input = { width, names: model.names, marks: theme.marks(model.names), theme };
+      const text = moment === undefined ? [] : [...moment.draw(input), ''];
+      const go = theme.style.dim('any key goes on');
+      return { kind: 'dialog', dialog: { title: moment?.title ?? '', text: [...text, go], bindings: [] } };
+    }
     case 'unsaved': {
       const bindings = bindingsOf(UNSAVED_KEYS, keymap, null);
       return { kind: 'dialog', dialog: { title: UNSAVED, text: [overlay.problem], bindings } };

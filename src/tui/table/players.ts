@@ -4,7 +4,11 @@ import { pad } from '../draw/text.ts';
 import type { Theme } from '../theme.ts';
 import type { TableModel } from './model.ts';
 
-export function playerLines(model: TableModel, width: number, theme: Theme): string[] {
+export function playerLines(
+  model: Pick<TableModel, 'names' | 'scores' | 'decision'>,
+  width: number,
+  theme: Theme,
+): string[] {
   const marks = theme.marks(model.names);
   const most = Math.max(1, ...model.scores.map(score => score.total ?? 0));
   const nameWidth = Math.max(6, Math.min(14, width - 18));

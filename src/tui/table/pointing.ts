@@ -10,8 +10,9 @@ import type { MoveItem } from './model.ts';
 import { type Outcome, stay } from './outcome.ts';
 import { overlayRegions } from './overlay.tsx';
 import { choose } from './reduce.ts';
+import { nextMoment } from './reduce-overlay.ts';
 import { tableRegions } from './regions.ts';
-import { focusedTarget, type Overlay, type TableContext, type TableUi, visibleItems } from './ui.ts';
+import { focusedTarget, type Overlay, ownSeat, type TableContext, type TableUi, visibleItems } from './ui.ts';
 
 /** What the mouse asks for: a key that is written where it points, or something of the table; null for nothing. */
 export type Pointed = Outcome | { readonly key: Key } | null;
@@ -22,7 +23,7 @@ export function pointAtTable(before: TableUi, event: MouseInput, context: TableC
   const { model, theme, size, keymap } = context;
   const wheel = action === 'wheel-up' ? -1 : action === 'wheel-down' ? 1 : null;
   const clicked = action === 'press' && button === 'left';
-  if (model.phase.kind === 'curtain') {
+  if (model.phase.kind === 'curtain' && ui.overlay?.kind !== 'moments') {
     const { title, names } = model;
     const regions = curtainRegions({ title, names, seat: model.phase.seat, keymap, size }, theme);
     const hit = hitAt(regions, row, col);
@@ -41,6 +42,7 @@ export function pointAtTable(before: TableUi, event: MouseInput, context: TableC
 
 function onOverlay(ui: TableUi, overlay: Overlay, row: number, col: number, context: TableContext): Pointed {
   const hit = hitAt(overlayRegions({ ui, overlay, context }), row, col);
+  if (overlay.kind === 'moments') return stay(nextMoment(ui, overlay));
   if (hit === null) return overlay.kind === 'box' ? stay({ ...ui, overlay: null }) : null;
   if (hit.type === 'key') return { key: hit.key };
   if (overlay.kind !== 'rules') return null;
@@ -62,8 +64,8 @@ function click(ui: TableUi, hit: TableHit, context: TableContext): Outcome {
     case 'panel':
       return stay(showPanel({ ...ui, tab: 'board' }, hit.panel, context));
     case 'player': {
-      const { viewer } = context.model;
-      return stay({ ...ui, subject: hit.seat === (viewer ?? 0) ? null : hit.seat });
+      const own = ownSeat(context.model) ?? 0;
+      return stay({ ...ui, subject: hit.seat === own ? null : hit.seat });
     }
     case 'list':
       return stay(ui);

@@ -5,9 +5,16 @@ import type { Key } from '../keys.ts';
 import { BOX_KEYS } from '../overlays/keys.ts';
 import { pressInRules, pressOnPage } from '../overlays/press.ts';
 import { type Outcome, stay } from './outcome.ts';
-import { BOARD_LIST_KEYS, ENTRY_KEYS, LEAVE_KEYS, UNSAVED_KEYS } from './overlay-keys.ts';
+import { BOARD_LIST_KEYS, ENTRY_KEYS, LEAVE_KEYS, MOMENT_KEYS, UNSAVED_KEYS } from './overlay-keys.ts';
 import { boxMoment, pageOf } from './pages.ts';
-import { reduceBoardList, reduceBox, reduceEntry, reduceLeave, reduceUnsaved } from './reduce-overlay.ts';
+import {
+  nextMoment,
+  reduceBoardList,
+  reduceBox,
+  reduceEntry,
+  reduceLeave,
+  reduceUnsaved,
+} from './reduce-overlay.ts';
 import type { Overlay, TableContext, TableUi } from './ui.ts';
 
 export function pressOnOverlay(ui: TableUi, overlay: Overlay, key: Key, context: TableContext): Outcome {
@@ -38,6 +45,8 @@ export function pressOnOverlay(ui: TableUi, overlay: Overlay, key: Key, context:
       return on(BOARD_LIST_KEYS, context, action => stay(reduceBoardList(ui, overlay, action, context)));
     case 'entry':
       return on(ENTRY_KEYS[overlay.purpose], null, action => reduceEntry(ui, overlay, action, context));
+    case 'moments':
+      return on(MOMENT_KEYS, null, () => stay(nextMoment(ui, overlay)));
     case 'unsaved':
       return on(UNSAVED_KEYS, null, action => stay(reduceUnsaved(ui, action)));
     case 'leave':

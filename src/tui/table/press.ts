@@ -15,7 +15,7 @@ import type { TableContext, TableUi } from './ui.ts';
 export function pressAtTable(before: TableUi, key: Key, context: TableContext): Outcome {
   const { model, keymap } = context;
   const ui: TableUi = before.message === null ? before : { ...before, message: null };
-  if (model.phase.kind === 'curtain') {
+  if (model.phase.kind === 'curtain' && ui.overlay?.kind !== 'moments') {
     const reading = readKey(CURTAIN_KEYS, keymap, key, null);
     return reading.type === 'action' ? reduceCurtain(ui, reading.action) : stay(ui);
   }

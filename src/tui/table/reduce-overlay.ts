@@ -18,6 +18,12 @@ function closed(ui: TableUi): TableUi {
   return { ...ui, overlay: null };
 }
 
+/** The next one, or the table again. */
+export function nextMoment(ui: TableUi, { moments }: Of<'moments'>): TableUi {
+  const rest = moments.slice(1);
+  return { ...ui, overlay: rest.length === 0 ? null : { kind: 'moments', moments: rest } };
+}
+
 export function reduceUnsaved(ui: TableUi, action: Action<UnsavedAction>): TableUi {
   return action.name === 'save' ? { ...ui, overlay: entry('save') } : closed(ui);
 }

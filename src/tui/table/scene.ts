@@ -18,6 +18,7 @@ import type { Scene, Stage } from '../stage.ts';
 import type { MouseInput } from '../terminal/events.ts';
 import { layoutOf } from './board-area.ts';
 import { buildModel, type TableModel } from './model.ts';
+import { momentsSince } from './moments.ts';
 import type { Command } from './outcome.ts';
 import { pointAtTable } from './pointing.ts';
 import { pressAtTable, tableBindings } from './press.ts';
@@ -49,6 +50,8 @@ class TableScene implements Scene {
   #reported: string | null = null;
   #result: ResultSheet | null = null;
   #closed = false;
+  /** Decisions of which everything worth it was shown. */
+  #witnessed: number;
   #ticker: NodeJS.Timeout | undefined;
   #wake: (() => void) | null = null;
 
@@ -60,6 +63,7 @@ class TableScene implements Scene {
     this.#bots = seatBots(session, stage.createBots, sentence => this.#say(sentence));
     this.#front = this.#nextFront(alone(null));
     this.#model = buildModel(session, boards, this.#front);
+    this.#witnessed = session.match.entries.length;
     this.#result = this.#tellResult();
     this.#ui = this.#opening();
     this.#reportSaving();
@@ -74,6 +78,7 @@ class TableScene implements Scene {
   }
 
   mouse(event: MouseInput): void {
+    this.#peek?.refresh();
     const outcome = pointAtTable(this.#ui, event, this.#context(this.#stage.terminal.size()));
     if (outcome === null) return;
     if ('key' in outcome) {
@@ -120,7 +125,7 @@ class TableScene implements Scene {
       saving: { name, path, problem: saveProblem },
       result: this.#result,
       keymap: this.#stage.keymap,
-      instantDigits: this.#stage.settings.instantDigits === true,
+      instantDigits: this.#stage.settings.digits === 'play',
       bindings: ui => tableBindings(ui, context),
     };
     return context;
@@ -239,10 +244,20 @@ class TableScene implements Scene {
     const watched = before.phase.kind === 'wait' && before.viewer === model.viewer;
     this.#model = watched ? { ...model, previous: before.view } : model;
     this.#ui = this.#started(freshDecision(this.#ui));
-    if (this.#model.phase.kind !== 'wait') this.#ui = { ...this.#ui, skipping: false };
+    if (this.#model.phase.kind !== 'wait') this.#ui = { ...this.#showMoments(this.#ui), skipping: false };
     this.#result = this.#tellResult();
     this.#reportSaving();
     this.#stage.changed();
+  }
+
+  /** What has happened since a person was last in front and is worth more than a line in the log. */
+  #showMoments(ui: TableUi): TableUi {
+    const { match, guide } = this.#session;
+    const since = this.#witnessed;
+    this.#witnessed = match.entries.length;
+    if (this.#stage.settings.moments === false || guide !== null || ui.overlay !== null) return ui;
+    const moments = momentsSince(match, this.#boards, this.#model, since);
+    return moments.length === 0 ? ui : { ...ui, overlay: { kind: 'moments', moments } };
   }
 
   /** Games that cannot be read take nothing away from this one. */

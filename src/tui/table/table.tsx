@@ -1,12 +1,14 @@
 /** The table screen: whose turn it is to come, the result, or the table itself. */
 import type { ReactElement } from 'react';
 import { Curtain } from '../components/curtain.tsx';
+import { Screen } from '../components/lines.tsx';
 import { TooSmall } from '../components/too-small.tsx';
 import { SMALLEST } from '../layout.ts';
 import { Result } from '../result/result.tsx';
 import { endArea } from './board-area.ts';
 import { columnSections } from './column.ts';
 import { TableFrame } from './frame.tsx';
+import { OverTable } from './overlay.tsx';
 import { endPage } from './pages.ts';
 import { stripOf } from './strip.ts';
 import { endInFront, type TableContext, type TableUi } from './ui.ts';
@@ -21,6 +23,14 @@ export function Table({ ui, context }: TableProps): ReactElement {
   const { phase } = model;
   if (size.width < SMALLEST.width || size.height < SMALLEST.height) return <TooSmall size={size} />;
   if (phase.kind === 'curtain') {
+    // What all may see comes before the curtain.
+    if (ui.overlay?.kind === 'moments') {
+      return (
+        <Screen size={size}>
+          <OverTable ui={ui} overlay={ui.overlay} context={context} />
+        </Screen>
+      );
+    }
     return <Curtain title={model.title} names={model.names} seat={phase.seat} keymap={keymap} size={size} />;
   }
   return (

@@ -2,7 +2,7 @@
 import type { ResultSheet } from '../../app/result-sheet.ts';
 import type { RuleTopic } from '../../app/rules-text.ts';
 import type { Seat } from '../../core/game.ts';
-import type { Size } from '../boards/contract.ts';
+import type { Moment, Size } from '../boards/contract.ts';
 import type { Keymap } from '../input/actions.ts';
 import type { Binding } from '../input/key-list.ts';
 import type { PageName } from '../overlays/keys.ts';
@@ -32,6 +32,8 @@ export type Overlay =
       readonly error: string;
     }
   | { readonly kind: 'boards'; readonly index: number }
+  /** Shown one after the other. */
+  | { readonly kind: 'moments'; readonly moments: readonly Moment[] }
   /** The game could not be written to disk. */
   | { readonly kind: 'unsaved'; readonly problem: string }
   | { readonly kind: 'leave' };
@@ -100,7 +102,11 @@ export const INITIAL_UI: TableUi = {
 /** The same screen before a new decision. */
 export function freshDecision(ui: TableUi): TableUi {
   const { pace, tick, overlay, skipping } = ui;
-  const kept = overlay?.kind === 'page' || overlay?.kind === 'rules' || overlay?.kind === 'unsaved';
+  const kept =
+    overlay?.kind === 'page' ||
+    overlay?.kind === 'rules' ||
+    overlay?.kind === 'unsaved' ||
+    overlay?.kind === 'moments';
   return { ...INITIAL_UI, pace, skipping, tick, overlay: kept ? overlay : null };
 }
 
@@ -155,18 +161,37 @@ export function focusedItem(ui: TableUi, model: TableModel): Item | null {
   return visibleItems(ui, model)[ui.focus] ?? null;
 }
 
-/** The thing on the board that is highlighted. */
+/** The thing on the board that the cursor is on. */
 export function focusedTarget(ui: TableUi, model: TableModel): string | null {
   if (ui.onBoard) return ui.cursor;
   const item = focusedItem(ui, model);
   return item?.kind === 'move' ? item.target : null;
 }
 
+/** What the lesson points at, as long as the cursor is on its move. */
+function pointedAt(ui: TableUi, model: TableModel): string | null {
+  if (model.advice === null || ui.onBoard) return null;
+  const item = focusedItem(ui, model);
+  return item?.kind === 'move' && item.notation === model.advice.suggested ? model.advice.look : null;
+}
+
+function isPanel(id: string | null, { boards }: TableModel): id is string {
+  return boards.panels.some(panel => panel.id === id);
+}
+
+/** The thing on the board that is highlighted: what the lesson points at, else what the cursor is on. */
+export function markedTarget(ui: TableUi, model: TableModel): string | null {
+  const pointed = pointedAt(ui, model);
+  return pointed === null || isPanel(pointed, model) ? focusedTarget(ui, model) : pointed;
+}
+
 /** The board to be shown: the picked one, else where the highlighted thing is, else what fits the decision. */
 export function chosenPanel(ui: TableUi, model: TableModel): string {
   const { boards, view, decision } = model;
   if (ui.panel !== null) return ui.panel;
-  const target = focusedTarget(ui, model);
+  const pointed = pointedAt(ui, model);
+  if (isPanel(pointed, model)) return pointed;
+  const target = markedTarget(ui, model);
   const home = target === null ? undefined : boards.targets(view).find(each => each.id === target)?.panel;
   if (home !== undefined) return home;
   return decision === null ? boards.panels[0]!.id : boards.panelFor(decision, view);

@@ -52,13 +52,15 @@ const PHASES: Readonly<Record<Phase, string>> = {
 export function outline(t: Tables, view: View, names: Names): Section[] {
   const now = `Turn ${printedTurn(view)} of ${t.constants.turns}, ${PHASES[view.phase]}.`;
   return [
-    { title: 'Table', lines: [`${now} ${names[view.leonardo]} holds Leonardo.`] },
-    { title: 'Requested inventions', lines: requestedLines(t, view) },
+    { id: 'table', title: 'Table', lines: [`${now} ${names[view.leonardo]} holds Leonardo.`] },
+    { id: 'inventions', title: 'Requested inventions', lines: requestedLines(t, view) },
     {
+      id: 'city',
       title: `City (the first purchase is free, then ${t.constants.prices.slice(1).join(', ')} florins; the strongest goes first, of equals who came first)`,
       lines: ZONE_INDICES.map(zone => zoneLine(t, view, names, zone)),
     },
     ...view.seats.map((player, seat) => ({
+      ...{ id: 'player', seat },
       title: playerTitle(view, names, seat),
       lines: playerLines(t, view, player, seat),
     })),
@@ -80,7 +82,7 @@ function requestedLines(t: Tables, view: View): string[] {
   return lines;
 }
 
-function zoneLine(t: Tables, view: View, names: Names, zone: PlaceIndex): string {
+export function zoneLine(t: Tables, view: View, names: Names, zone: PlaceIndex): string {
   const row = view.rows[zone]!.map(seat => `${names[seat]} ${workersAt(view.seats[seat]!, zone)}`);
   const here = view.lord === zone ? ' Here is the Lord of the City.' : '';
   return `${t.zoneLetters[zone]} ${t.zoneNames[zone]}${stockOf(view, zone)}: ${row.join(', ') || 'nobody'}.${here}`;

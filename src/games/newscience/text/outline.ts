@@ -4,12 +4,14 @@ import { capital, listed, plural, signed } from '../../../core/words.ts';
 import type { BoardSpace } from '../rules/board.ts';
 import type { Discovery, Field, Tables } from '../rules/data.ts';
 import { lastingText } from '../rules/effects/index.ts';
+import { knownTo, missingEntries, unstarted } from '../rules/knowledge.ts';
 import { has, members } from '../rules/sets.ts';
 import { closedSpaces, isOpen } from '../rules/spaces.ts';
 import {
   ACTIONS,
   type CardIndex,
   DISCOVERY_ACTIONS,
+  type DiscoveryIndex,
   type DiscoverySet,
   EVENT_LEVELS,
   NONE,
@@ -52,6 +54,7 @@ export function outline(t: Tables, view: View, names: Names): Section[] {
 function roundSection(t: Tables, view: View, names: Names): Section {
   const order = view.order.map(seat => names[seat]).join(', ');
   return {
+    id: 'turn',
     title: `Turn ${view.round} of at most ${t.boards[view.players]!.rounds}`,
     lines: [
       `${capital(PHASES[view.phase])}.`,
@@ -73,6 +76,7 @@ function eventSection(t: Tables, view: View): Section {
     card === NONE ? [] : [`Card ${i + 1} of the stack: ${cardName(t, card)}`],
   );
   return {
+    id: 'events',
     title: 'Events',
     lines: [
       ...(shown.length > 0 ? shown : ['None this turn']),
@@ -99,7 +103,7 @@ function spaceSection(t: Tables, view: View, names: Names): Section {
       });
     return `${ACTION_NAMES[action]}: ${own.join(', ')}`;
   });
-  return { title: 'Action spaces', lines };
+  return { id: 'spaces', title: 'Action spaces', lines };
 }
 
 function labelOf({ action, label, track }: BoardSpace): string {
@@ -119,6 +123,7 @@ function seatSection(t: Tables, view: View, seat: Seat, names: Names): Section {
   const laboratory =
     me.laboratory === NONE ? 'empty' : `${cardName(t, me.laboratory)} (${t.cards[me.laboratory]!.text})`;
   return {
+    ...{ id: 'player', seat },
     title: `${names[seat]}, ${who}${seat === view.viewer ? ' (you)' : ''}`,
     lines: [
       `Prestige ${me.prestige}, rest ${me.rest}, ${TRACKS.map(track => `${trackName(track)} ${me.influence[track]}`).join(', ')}`,
@@ -147,19 +152,20 @@ function fieldSection(
   discoveries: readonly Discovery[],
   names: Names,
 ): Section {
-  const { prerequisites } = t.boards[view.players]!;
-  const lines = discoveries.map(discovery => {
-    const { name, level, research, first, next, publish, influence, prestige } = discovery;
-    const needs = allOf(t, prerequisites[discovery.index]!);
-    const before = needs === '' ? '' : `; needs ${needs}`;
-    const cost = `Research ${research}, experiment ${first}/${next}, publish ${publish} with ${influenceText(influence)}, prestige ${prestige}`;
-    return `${name}, level ${level}: ${progressText(view, discovery, names)}. ${cost}${before}.`;
-  });
-  return { title: field.name, lines };
+  const lines = discoveries.map(discovery => discoveryLine(t, view, discovery, names));
+  return { id: field.id, title: field.name, lines };
+}
+
+export function discoveryLine(t: Tables, view: View, discovery: Discovery, names: Names): string {
+  const { name, level, research, first, next, publish, influence, prestige } = discovery;
+  const needs = allOf(t, t.boards[view.players]!.prerequisites[discovery.index]!);
+  const before = needs === '' ? '' : `; needs ${needs}`;
+  const cost = `Research ${research}, experiment ${first}/${next}, publish ${publish} with ${influenceText(influence)}, prestige ${prestige}`;
+  return `${name}, level ${level}: ${progressText(t, view, discovery, names)}. ${cost}${before}.`;
 }
 
 /** How far the players have come with a discovery. */
-function progressText(view: View, { index }: Discovery, names: Names): string {
+function progressText(t: Tables, view: View, { index }: Discovery, names: Names): string {
   const those = (zone: 'researched' | 'experimented' | 'published'): string[] =>
     view.seats.flatMap((seat, i) => (has(seat[zone], index) ? [names[i]!] : []));
   const published = those('published')[0];
@@ -168,5 +174,14 @@ function progressText(view: View, { index }: Discovery, names: Names): string {
     ...those('experimented').map(name => `known to ${name}`),
     ...those('researched').map(name => `researched by ${name}`),
   ];
-  return parts.length === 0 ? 'open' : parts.join(', ');
+  if (mayResearch(t, view, index)) parts.push('open to you');
+  return parts.length === 0 ? 'not begun' : parts.join(', ');
+}
+
+/** Has the viewer all that a discovery builds on, and no marker on it yet? [newscience.tree.prerequisites] */
+function mayResearch(t: Tables, view: View, discovery: DiscoveryIndex): boolean {
+  const { viewer } = view;
+  if (viewer === null || !has(unstarted(t, view, viewer), discovery)) return false;
+  const needed = t.boards[view.players]!.prerequisites[discovery]!;
+  return missingEntries(needed, knownTo(view, viewer)).length === 0;
 }

@@ -32,18 +32,28 @@ import { booksText, gainText, nameOf } from './words.ts';
 
 export function outline(t: Tables, view: View, names: Names): Section[] {
   return [
-    { title: 'Newton', lines: headlines(t, view, names) },
-    ...view.seats.map((player, seat) => {
+    { id: 'table', title: 'Newton', lines: headlines(t, view, names) },
+    ...view.seats.flatMap((player, seat) => {
       const own = seat === view.viewer && view.players > 1 ? ' (you)' : '';
-      return {
-        title: `Player ${seat + 1}: ${nameOf(names, seat)}${own}`,
-        lines: playerLines(t, view, player),
-      };
+      const name = nameOf(names, seat);
+      return [
+        {
+          ...{ id: 'player', seat, title: `Player ${seat + 1}: ${name}${own}` },
+          lines: playerLines(t, view, player),
+        },
+        { id: 'shelf', seat, title: `Bookshelf of ${name}`, lines: shelfLines(t, view, player) },
+      ];
     }),
-    { title: 'Map', lines: mapLines(t, view, names) },
-    { title: 'Work track', lines: workLines(t, view, names) },
-    { title: 'Technology track', lines: technologyLines(t, view, names) },
-    { title: 'Cards to take with lessons', lines: cardLines(t, view) },
+    {
+      ...{ id: 'map', title: 'Map' },
+      lines: indices<PlaceIndex>(t.places).map(place => mapLine(t, view, place, names)),
+    },
+    { id: 'work', title: 'Work track', lines: workLines(t, view, names) },
+    {
+      ...{ id: 'technology', title: 'Technology track' },
+      lines: indices<TechnologyIndex>(t.technology).map(space => technologyLine(t, view, space, names)),
+    },
+    { id: 'cards', title: 'Cards to take with lessons', lines: cardLines(t, view) },
   ];
 }
 
@@ -71,7 +81,6 @@ function playerLines(t: Tables, view: View, player: PlayerView): string[] {
     `Masters played: ${masters(player.played)}; in hand: ${player.masters === null ? player.mastersInHand : masters(player.masters)}`,
     `Cubes placed: ${player.cubes.length} of ${t.cubes}${player.cubes.length > 0 ? ` (${player.cubes.map(place => t.places[place]!.name).join(', ')})` : ''}`,
     `Bonus tokens: ${player.tokens.length}; students in reserve: ${t.setup.students - player.students.length}`,
-    ...shelfLines(t, view, player),
   ];
   if (player.incomes.length > 0)
     lines.push(`Income tiles pay each round: ${gainText(incomeOfTiles(t, player))}`);
@@ -89,16 +98,18 @@ function cardName(t: Tables, card: CardIndex): string {
 
 /** The bookshelf shelf by shelf, the highest first, and the lines that pay. */
 function shelfLines(t: Tables, view: View, player: PlayerView): string[] {
-  const lines = [`Bookshelf: ${player.tiles} of ${t.tilesInPiles} tiles taken`];
+  const lines = [`${player.tiles} of ${t.tilesInPiles} tiles taken`];
   for (const shelf of [3, 2, 1]) {
     const squares = indices<SquareIndex>(t.squares).filter(square => t.squares[square]!.shelf === shelf);
     squares.sort((a, b) => t.squares[a]!.column - t.squares[b]!.column);
-    lines.push(`  Shelf ${shelf}: ${squares.map(square => squareCell(t, view, player, square)).join(' | ')}`);
+    lines.push(
+      `Shelf ${shelf}, by column: ${squares.map(square => squareCell(t, view, player, square)).join('; ')}`,
+    );
   }
   const finished = t.runs.filter(run => isFinished(player.shelf, run));
-  const open = t.runs.filter(run => !isFinished(player.shelf, run));
-  if (finished.length > 0) lines.push(`  Finished: ${finished.map(run => runText(t, run)).join('; ')}`);
-  lines.push(`  Open: ${open.map(run => runText(t, run)).join('; ')}`);
+  const unfinished = t.runs.filter(run => !isFinished(player.shelf, run));
+  if (finished.length > 0) lines.push(`Finished: ${finished.map(run => runText(t, run)).join('; ')}`);
+  if (unfinished.length > 0) lines.push(`Not finished: ${unfinished.map(run => runText(t, run)).join('; ')}`);
   return lines;
 }
 
@@ -137,12 +148,10 @@ function needs(books: Books | null): string {
   return books === null ? '' : `, needs ${booksText(books)}`;
 }
 
-function mapLines(t: Tables, view: View, names: Names): string[] {
-  return indices<PlaceIndex>(t.places).map(place => {
-    const here = who(names, view, ', scientist: ', '', player => player.scientist === place);
-    const cubes = who(names, view, ', cubes: ', '', player => player.cubes.includes(place));
-    return `${placeText(t, view, place)}${needs(t.places[place]!.books)}${here}${cubes}; routes: ${routesText(t, place)}`;
-  });
+export function mapLine(t: Tables, view: View, place: PlaceIndex, names: Names): string {
+  const here = who(names, view, ', scientist: ', '', player => player.scientist === place);
+  const cubes = who(names, view, ', cubes: ', '', player => player.cubes.includes(place));
+  return `${placeText(t, view, place)}${needs(t.places[place]!.books)}${here}${cubes}; routes: ${routesText(t, place)}`;
 }
 
 function workLines(t: Tables, view: View, names: Names): string[] {
@@ -157,19 +166,17 @@ function offered(offer: string, space: Space): string {
   return offer === '' ? '' : ` ${offer}${needs(space.books)}`;
 }
 
-function technologyLines(t: Tables, view: View, names: Names): string[] {
-  return indices<TechnologyIndex>(t.technology).map(at => {
-    const space = t.technology[at]!;
-    const students = view.seats.flatMap((player, seat) => {
-      const count = player.students.filter(student => student === at).length;
-      return count === 0 ? [] : [`${nameOf(names, seat)}${count > 1 ? ` ${count}` : ''}`];
-    });
-    const next =
-      space.children.length === 0
-        ? 'end'
-        : `on to ${space.children.map(child => spaceName(t, child)).join(' or ')}`;
-    return `${spaceName(t, at)}${offered(technologyOffer(t, view, space), space)} (${next})${students.length === 0 ? '' : `, students: ${students.join(', ')}`}`;
+export function technologyLine(t: Tables, view: View, at: TechnologyIndex, names: Names): string {
+  const space = t.technology[at]!;
+  const students = view.seats.flatMap((player, seat) => {
+    const count = player.students.filter(student => student === at).length;
+    return count === 0 ? [] : [`${nameOf(names, seat)}${count > 1 ? ` ${count}` : ''}`];
   });
+  const next =
+    space.children.length === 0
+      ? 'end'
+      : `on to ${space.children.map(child => spaceName(t, child)).join(' or ')}`;
+  return `${spaceName(t, at)}${offered(technologyOffer(t, view, space), space)} (${next})${students.length === 0 ? '' : `, students: ${students.join(', ')}`}`;
 }
 
 function cardLines(t: Tables, view: View): string[] {

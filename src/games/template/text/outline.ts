@@ -9,6 +9,7 @@ import { cardList, cardName, prizeList, prizeText } from './words.ts';
 export function outline(t: Tables, view: View, names: Names): Section[] {
   return [
     {
+      id: 'table',
       title: 'Table',
       lines: [
         `Round ${view.round} of ${t.prizes.length}.`,
@@ -26,6 +27,7 @@ function playerSection(t: Tables, view: View, names: Names, seat: Seat): Section
   const player = view.seats[seat]!;
   const you = seat === view.viewer ? ', you' : '';
   return {
+    ...{ id: 'player', seat },
     title: `${names[seat]} (player ${seat + 1}${you})`,
     lines: [
       `${plural(pointsOf(t, player), 'point')}. Prizes: ${prizeList(t, player.prizes)}.`,

@@ -163,7 +163,7 @@ export const study = basicAction<StudyPending>({
     value === 1
       ? 'place a bookshelf tile on shelf 1'
       : `place a bookshelf tile on shelf 1 to ${Math.min(value, SHELVES)}`,
-  impossible: 'no open square on shelves that low has its requirement met',
+  impossible: 'no free square on shelves that low has its requirement met',
   nothing: 'can place no bookshelf tile',
 });
 

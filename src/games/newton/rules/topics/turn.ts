@@ -173,7 +173,7 @@ export const turnMoves: Pick<Words, 'play' | 'aside' | 'do' | 'effect' | 'end'> 
   },
   aside: {
     notate: () => 'aside',
-    group: 'Or',
+    group: 'Without the action',
     describe: () => 'Play a card without its basic action (only its symbol, its books and its effect count)',
   },
   do: {
