@@ -111,8 +111,9 @@ class TableScene implements Scene {
 
   #opening(): TableUi {
     const { notices } = this.#session;
-    if (notices.length === 0) return this.#started(INITIAL_UI);
-    return { ...INITIAL_UI, overlay: { kind: 'box', title: 'Before you go on', text: notices, rule: '' } };
+    const ui: TableUi = { ...INITIAL_UI, pace: this.#stage.settings.pace ?? INITIAL_UI.pace };
+    if (notices.length === 0) return this.#started(ui);
+    return { ...ui, overlay: { kind: 'box', title: 'Before you go on', text: notices, rule: '' } };
   }
 
   #context(size: Size): TableContext {
