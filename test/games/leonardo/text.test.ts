@@ -43,7 +43,7 @@ describe('texts', () => {
   it('say where a crew would stand', () => {
     const state = placementGame();
     play(state, 'send joiner', 'crew 2', 'send joiner');
-    expect(describeAll(state)['crew 2']).toBe('2 apprentices: strength 2, rank 2 as things stand, 1 left');
+    expect(describeAll(state)['crew 2']).toBe('2 apprentices: strength 2, rank 2 so far, 1 left at home');
     expect(describeAll(state)['crew 3']).toContain('rank 1');
     expect(game.decision(state)!.prompt).toContain('How many apprentices go to the Joiner?');
   });

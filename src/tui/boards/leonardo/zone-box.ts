@@ -48,7 +48,8 @@ function footOf(input: PanelInput, zone: PlaceIndex, room: number): string {
   const { t, view, theme } = input;
   if (isVisited(view, zone)) return theme.style.dim(' done this turn ');
   const seat = placingSeat(t, view);
-  if (seat === null) return '';
+  const isChoosing = input.choices.length > 0;
+  if (seat === null || (isChoosing && !input.targets.has(zoneId(zone)))) return '';
   const then = oneMore(view, seat, zone);
   const rank = ordinal(ranking(t, then, zone).indexOf(seat) + 1);
   if (zone === COUNCIL) {
