@@ -204,7 +204,7 @@ export const sendWord: WordOf<'send'> = {
 
 export const masterWord: WordOf<'master'> = {
   notate: (_, { place }) => `master ${PLACES[place]}`,
-  group: 'Place the master, who counts for two',
+  group: 'Place the master (counts 2)',
   describe: (t, { place }, view, names) =>
     `The master to ${placeName(t, place)}${situation(t, view, names, place)}`,
 };
