@@ -5,7 +5,7 @@ import { Sitting } from '../sitting.ts';
 /** A finished game as a file. */
 async function recorded(): Promise<string> {
   const sitting = await Sitting.table({ players: 'Ann' });
-  for (let i = 0; i < 40 && !sitting.text.includes('The game is over'); i++) sitting.press('1');
+  for (let i = 0; i < 40 && !sitting.text.includes('The game is over'); i++) sitting.press('enter');
   return sitting.world.path('home/games/auction-copper-owl-17.moves');
 }
 
