@@ -125,7 +125,7 @@ function ruleBeside({ state, topics, size }: RulesView, rect: Rect, theme: Theme
     ruleSize(size),
     theme,
   );
-  return [`  ${theme.style.title(topic.title)}${under}`, '', ...body].map(
+  return [` ${theme.style.title(topic.title)}${under}`, '', ...body].map(
     line => `${edge} ${cut(line, rect.width - 2, theme)}`,
   );
 }

@@ -17,6 +17,7 @@ import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import type { Scene, Stage } from '../stage.ts';
 import type { MouseInput } from '../terminal/events.ts';
 import { layoutOf } from './board-area.ts';
+import { lessonBefore } from './lesson.ts';
 import { buildModel, type TableModel } from './model.ts';
 import { momentsSince } from './moments.ts';
 import type { Command } from './outcome.ts';
@@ -204,7 +205,9 @@ class TableScene implements Scene {
     const { advice, items } = this.#model;
     const suggested = items.findIndex(item => item.kind === 'move' && item.notation === advice?.suggested);
     const usual = items.findIndex(item => item.kind === 'move' && !item.extra);
-    return { ...ui, focus: Math.max(0, suggested < 0 ? usual : suggested) };
+    const started = { ...ui, focus: Math.max(0, suggested < 0 ? usual : suggested) };
+    if (ui.overlay !== null) return started;
+    return { ...started, overlay: lessonBefore(started, this.#context(this.#stage.terminal.size())) };
   }
 
   /** After anything that may have changed the game. */
