@@ -17,6 +17,7 @@ import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import type { Scene, Stage } from '../stage.ts';
 import type { MouseInput } from '../terminal/events.ts';
 import { layoutOf } from './board-area.ts';
+import { greetingFor } from './greeting.ts';
 import { lessonBefore } from './lesson.ts';
 import { buildModel, type TableModel } from './model.ts';
 import { momentsSince } from './moments.ts';
@@ -63,7 +64,9 @@ class TableScene implements Scene {
     this.#topics = topics;
     this.#bots = seatBots(session, stage.createBots, sentence => this.#say(sentence));
     this.#front = this.#nextFront(alone(null));
-    this.#model = buildModel(session, boards, this.#front);
+    const model = buildModel(session, boards, this.#front);
+    const greeting = stage.settings.moments === false ? null : greetingFor(session, stage.services);
+    this.#model = model.phase.kind === 'choose' && greeting !== null ? { ...model, advice: greeting } : model;
     this.#witnessed = session.match.entries.length;
     this.#result = this.#tellResult();
     this.#ui = this.#opening();
