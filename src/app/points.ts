@@ -30,3 +30,21 @@ export function pointsByRound(match: Match, viewer: Seat | null): RoundPoints[] 
   }
   return rounds;
 }
+
+/** Points that each round brought; what was hidden at the time counts when it came out. */
+export function gainsOf(totals: readonly (number | null)[]): number[] {
+  let before = 0;
+  return totals.map(total => {
+    const gain = (total ?? before) - before;
+    before = total ?? before;
+    return gain;
+  });
+}
+
+const STEPS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;
+
+/** A chart of one line: each sign as tall as its number. */
+export function sparkline(values: readonly number[]): string {
+  const most = Math.max(1, ...values);
+  return values.map(value => STEPS[Math.round((Math.max(0, value) / most) * (STEPS.length - 1))]).join('');
+}

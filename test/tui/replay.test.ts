@@ -5,8 +5,7 @@ import { Sitting } from './sitting.ts';
 /** A finished game of Ann and Bob with an undo in it, as a file. */
 async function recorded(): Promise<{ sitting: Sitting; path: string }> {
   const sitting = await Sitting.table({ players: 'Ann,Bob', curtain: 'never' });
-  sitting.press('1', '1', '1', 'u', '2');
-  for (let i = 0; i < 60 && !sitting.text.includes('The game is over'); i++) sitting.press('1', 'esc');
+  sitting.play(1, 1, 1).press('u').play(2).playOut();
   expect(sitting.text).toContain('The game is over');
   return { sitting, path: sitting.world.path('home/games/auction-copper-owl-17.moves') };
 }

@@ -33,6 +33,7 @@ function framesOf(match: Match, boards: AnyBoards, front: Front): string[] {
     theme: mono,
     topics: [],
     saving: { name: 'kept', path: '/kept', problem: null },
+    result: null,
     keymap: USUAL_KEYS,
     instantDigits: false,
     bindings: ui => tableBindings(ui, context),

@@ -3,11 +3,9 @@ import { replay } from '../../core/movefile.ts';
 import { plural } from '../../core/words.ts';
 import type { FinishedGame } from '../../storage/history.ts';
 import type { LoadedGame } from '../load-game.ts';
-import { pointsByRound } from '../points.ts';
+import { gainsOf, pointsByRound, sparkline } from '../points.ts';
 import { placesOf } from '../result.ts';
 import { points } from '../scores.ts';
-
-const STEPS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;
 
 export function shareText(
   game: FinishedGame,
@@ -23,17 +21,12 @@ export function shareText(
   const own = places.find(({ score }) => score.seat === 0);
   const place = own === undefined ? '' : `place ${own.place} of ${places.length}`;
   const rank = places.length === 1 ? (own?.score.verdict ?? '') : place;
-  const totals = match === null ? [] : pointsByRound(match, 0).map(round => round.points[0] ?? 0);
-  const gains = totals.map((total, i) => total - (totals[i - 1] ?? 0));
+  const totals = match === null ? [] : pointsByRound(match, 0).map(round => round.points[0] ?? null);
+  const gains = gainsOf(totals);
   return [
     `boardgames daily ${day}: ${loaded.entry.meta.title}`,
     [points(game.points[0]!), rank].filter(part => part !== '').join(', '),
-    `by round ${ascii ? gains.join(' ') : bars(gains)}`,
+    `by round ${ascii ? gains.join(' ') : sparkline(gains)}`,
     `streak ${plural(days, 'day')}, proof ${game.seal}`,
   ];
-}
-
-function bars(gains: readonly number[]): string {
-  const most = Math.max(1, ...gains);
-  return gains.map(gain => STEPS[Math.round((Math.max(0, gain) / most) * (STEPS.length - 1))]).join('');
 }

@@ -113,6 +113,7 @@ class ReplayScene implements Scene {
       theme: this.#stage.theme,
       topics: this.#topics,
       saving: { name: null, path: null, problem: null },
+      result: null,
       steps: this.#timeline.steps,
       positionOfLine: line => this.#timeline.positionOfLine(line),
       keymap: this.#stage.keymap,

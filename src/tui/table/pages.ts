@@ -1,8 +1,8 @@
 /** Longer texts about the table: keys, log, scores. */
 
 import type { LogLine } from '../../app/log.ts';
-import { resultSentence } from '../../app/scores.ts';
-import type { KnownScore, Names, Score } from '../../core/game.ts';
+import type { KnownScore, Names } from '../../core/game.ts';
+import { plural } from '../../core/words.ts';
 import { bar, scrolled, table } from '../draw/shapes.ts';
 import { cut, pad, wrap, wrapIndented } from '../draw/text.ts';
 import { keyNamer } from '../input/key-names.ts';
@@ -10,6 +10,7 @@ import { boxLines } from '../overlays/box.ts';
 import { helpLines } from '../overlays/help.ts';
 import type { BoxMoment, PageName } from '../overlays/keys.ts';
 import { scrolls, type Writing } from '../overlays/page.ts';
+import { resultLines } from '../result/lines.ts';
 import type { PlayerMark, Theme } from '../theme.ts';
 import type { Overlay, TableContext, TableUi } from './ui.ts';
 
@@ -146,42 +147,14 @@ function scorePage(scores: readonly KnownScore[], names: Names, width: number, t
 }
 
 /** The result, and where the game is kept. */
-export function endPage({ model, theme, saving }: TableContext): Writing {
-  const scores = model.phase.kind === 'over' ? model.phase.scores : [];
+export function endPage({ model, theme, saving, result }: TableContext): Writing {
   const file =
     saving.problem !== null || saving.path === null ? 'The game is not saved.' : `Kept in ${saving.path}`;
   return width => [
+    ...(result === null ? [] : resultLines(result, width, theme)),
     '',
-    ...endLines(scores, model.names, width, theme),
-    '',
-    ...[`Seed ${model.seed}, ${model.decisions} decisions.`, file]
+    ...[`Seed ${model.seed}, ${plural(model.decisions, 'decision')}.`, file]
       .flatMap(text => wrap(theme.style.dim(text), width - 2))
       .map(line => ` ${line}`),
   ];
-}
-
-/** The whole result: who won and by what, the breakdown, the tie-breaks. */
-function endLines(scores: readonly Score[], names: Names, width: number, theme: Theme): string[] {
-  const marks = theme.marks(names);
-  const result = wrap(resultSentence(scores, names), width - 2).map(line => ` ${theme.style.strong(line)}`);
-  const breakdown = scoreTable(
-    scores,
-    names,
-    scoreWidth(width, names),
-    theme,
-    width < 60 ? 'marks' : 'names',
-  );
-  const tied = new Set(scores.map(score => score.total)).size < scores.length;
-  const tieBreaks = !tied
-    ? []
-    : scores.flatMap(({ seat, tieBreaks: breaks }) =>
-        breaks.length === 0
-          ? []
-          : wrapIndented(
-              ` ${marks[seat]!.text} tie-break: ${breaks.map(each => `${each.label} ${each.points}`).join(', ')}`,
-              width - 1,
-              4,
-            ),
-      );
-  return [...result, '', ...breakdown, ...(tieBreaks.length === 0 ? [] : ['', ...tieBreaks])];
 }

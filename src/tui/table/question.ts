@@ -19,15 +19,13 @@ export function questionOf(ui: TableUi, context: TableContext, width: number): Q
   const { phase, names, decision } = model;
   if (phase.kind === 'choose' && decision !== null) {
     const filter = filterText(ui, context);
+    const secrets = secretsLine(model, context.keymap) ?? '';
     return {
       title: names.length === 1 ? 'Your move' : `${names[decision.seat]} to decide`,
       mark: theme.style.dim(ui.digits === '' ? countText(ui, context) : `number ${ui.digits}`),
       lines: [
         ...wrap(decision.prompt, width).map(line => theme.style.strong(line)),
-        ...[filter, secretsLine(model, context.keymap) ?? '']
-          .filter(text => text !== '')
-          .flatMap(text => wrap(text, width))
-          .map(line => theme.style.warn(line)),
+        ...[secrets, filter].flatMap(text => (text === '' ? [] : wrap(text, width).map(theme.style.warn))),
       ],
     };
   }

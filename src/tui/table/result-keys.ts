@@ -5,16 +5,17 @@ import { LOOKING_KEYS, ON_BOARDS_KEYS, type TableMoment } from './keys.ts';
 const FINISHED_KEYS = {
   where: 'after the end of a game',
   rows: [
-    { actions: ['again'], short: 'again', about: 'play again with the same seed and seats', rank: 1 },
-    { actions: ['menu'], short: 'new game', about: 'to the menu, for another game', rank: 2 },
     {
       actions: ['watch'],
-      short: 'replay',
+      short: 'watch it',
       about: 'watch the game again, step by step',
-      rank: 3,
+      rank: 1,
       blocked: ({ saving }) => (saving.path === null ? 'the game is not on disk' : null),
     },
-    { actions: ['result'], short: 'result', about: 'show the result or the table', rank: 4 },
+    { actions: ['again'], short: 'play again', about: 'play again with the same seed and seats', rank: 2 },
+    { actions: ['menu'], short: 'menu', about: 'to the menu, for another game', rank: 3 },
+    { actions: ['quit'], short: 'quit', about: 'leave; the game is kept', rank: 4 },
+    { actions: ['result'], short: 'result or table', about: 'show the result or the table', rank: 5 },
     // Pressed by habit: they get the reason.
     {
       actions: ['choose', 'digit', 'undo'],
@@ -25,7 +26,6 @@ const FINISHED_KEYS = {
     { actions: ['find'], short: 'find', about: 'search the rules', rank: 70 },
     { actions: ['save'], short: 'save', about: 'write the game to a file of your choice' },
     { actions: ['back'], short: 'back', about: 'back out of whatever is open; never leaves the game' },
-    { actions: ['quit'], short: 'quit', about: 'leave; the game is kept', rank: 110 },
   ],
 } as const satisfies KeyList<TableMoment>;
 

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import { type BotSeat, seatBots } from '../../app/bots/seat.ts';
 import { alone, type Front, nextFront } from '../../app/curtain.ts';
+import { type ResultSheet, resultSheet } from '../../app/result-sheet.ts';
 import type { RuleTopic } from '../../app/rules-text.ts';
 import type { Session } from '../../app/session.ts';
 import { undoTurn } from '../../app/undo.ts';
@@ -16,6 +17,7 @@ import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import type { Scene, Stage } from '../stage.ts';
 import type { MouseInput } from '../terminal/events.ts';
 import { layoutOf } from './board-area.ts';
+import { lessonBefore } from './lesson.ts';
 import { buildModel, type TableModel } from './model.ts';
 import { momentsSince } from './moments.ts';
 import type { Command } from './outcome.ts';
@@ -47,6 +49,7 @@ class TableScene implements Scene {
   #model: TableModel;
   #ui: TableUi;
   #reported: string | null = null;
+  #result: ResultSheet | null = null;
   #closed = false;
   /** Decisions of which everything worth it was shown. */
   #witnessed: number;
@@ -62,6 +65,7 @@ class TableScene implements Scene {
     this.#front = this.#nextFront(alone(null));
     this.#model = buildModel(session, boards, this.#front);
     this.#witnessed = session.match.entries.length;
+    this.#result = this.#tellResult();
     this.#ui = this.#opening();
     this.#reportSaving();
     void this.#runBots();
@@ -119,6 +123,7 @@ class TableScene implements Scene {
       theme: this.#stage.theme,
       topics: this.#topics,
       saving: { name, path, problem: saveProblem },
+      result: this.#result,
       keymap: this.#stage.keymap,
       instantDigits: this.#stage.settings.digits === 'play',
       bindings: ui => tableBindings(ui, context),
@@ -199,7 +204,9 @@ class TableScene implements Scene {
     const { advice, items } = this.#model;
     const suggested = items.findIndex(item => item.kind === 'move' && item.notation === advice?.suggested);
     const usual = items.findIndex(item => item.kind === 'move' && !item.extra);
-    return { ...ui, focus: Math.max(0, suggested < 0 ? usual : suggested) };
+    const started = { ...ui, focus: Math.max(0, suggested < 0 ? usual : suggested) };
+    if (ui.overlay !== null) return started;
+    return { ...started, overlay: lessonBefore(started, this.#context(this.#stage.terminal.size())) };
   }
 
   /** After anything that may have changed the game. */
@@ -240,6 +247,7 @@ class TableScene implements Scene {
     this.#model = watched ? { ...model, previous: before.view } : model;
     this.#ui = this.#started(freshDecision(this.#ui));
     if (this.#model.phase.kind !== 'wait') this.#ui = { ...this.#showMoments(this.#ui), skipping: false };
+    this.#result = this.#tellResult();
     this.#reportSaving();
     this.#stage.changed();
   }
@@ -252,6 +260,13 @@ class TableScene implements Scene {
     if (this.#stage.settings.moments === false || guide !== null || ui.overlay !== null) return ui;
     const moments = momentsSince(match, this.#boards, this.#model, since);
     return moments.length === 0 ? ui : { ...ui, overlay: { kind: 'moments', moments } };
+  }
+
+  /** Games that cannot be read take nothing away from this one. */
+  #tellResult(): ResultSheet | null {
+    if (!this.#session.match.over) return null;
+    const finished = this.#stage.services.finished();
+    return this.#result ?? resultSheet(this.#session, finished.ok ? finished.value : []);
   }
 
   #lift(seat: number | null): void {

@@ -6,7 +6,6 @@ import type { Rect } from '../boards/contract.ts';
 import { widthOfText } from '../draw/cells.ts';
 import { fill, pad } from '../draw/text.ts';
 import { type Region, shifted } from '../input/regions.ts';
-import { lessonLines } from './column.ts';
 import { explain, explanationLines } from './explanation.ts';
 import type { TableHit } from './hits.ts';
 import { moveList } from './move-list.ts';
@@ -78,10 +77,7 @@ interface Arranged extends Strip {
 
 function arranged(ui: TableUi, context: TableContext, split: Split, width: number, room: number): Arranged {
   const { theme } = context;
-  const about = (columns: number): string[] => [
-    ...lessonLines(context, columns),
-    ...explanationLines(explain(ui, context), columns, theme),
-  ];
+  const about = (columns: number): string[] => explanationLines(explain(ui, context), columns, theme);
   if (split === null) {
     const below = about(width - 2).map(line => ` ${line}`);
     const height = Math.max(Math.ceil(room / 2), room - below.length);

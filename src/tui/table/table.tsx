@@ -1,10 +1,10 @@
 /** The table screen: whose turn it is to come, the result, or the table itself. */
 import type { ReactElement } from 'react';
 import { Curtain } from '../components/curtain.tsx';
-import { At, Lines, Screen } from '../components/lines.tsx';
+import { Screen } from '../components/lines.tsx';
 import { TooSmall } from '../components/too-small.tsx';
 import { SMALLEST } from '../layout.ts';
-import { drawPage } from '../overlays/page.ts';
+import { Result } from '../result/result.tsx';
 import { endArea } from './board-area.ts';
 import { columnSections } from './column.ts';
 import { TableFrame } from './frame.tsx';
@@ -41,7 +41,9 @@ export function Table({ ui, context }: TableProps): ReactElement {
       sections={rect => columnSections(ui, context, rect)}
       strip={rect => stripOf(ui, context, rect).lines}
     >
-      {endInFront(ui, model) ? <Result ui={ui} context={context} /> : null}
+      {endInFront(ui, model) ? (
+        <Result rect={endArea(size)} write={endPage(context)} scroll={ui.endScroll} />
+      ) : null}
     </TableFrame>
   );
 }
@@ -49,15 +51,4 @@ export function Table({ ui, context }: TableProps): ReactElement {
 function statusOf({ saving }: TableContext): string {
   if (saving.problem !== null) return 'not saved';
   return saving.name ?? (saving.path === null ? 'not kept' : 'kept');
-}
-
-/** Over everything below the header. */
-function Result({ ui, context }: TableProps) {
-  const area = endArea(context.size);
-  const page = drawPage('The game is over', endPage(context), ui.endScroll, area, context.theme, []);
-  return (
-    <At rect={area}>
-      <Lines lines={page.slice(0, -1)} />
-    </At>
-  );
 }

@@ -1,4 +1,5 @@
 /** The state of the table screen that the keys change. Plain data; nothing of the game is in it. */
+import type { ResultSheet } from '../../app/result-sheet.ts';
 import type { RuleTopic } from '../../app/rules-text.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Moment, Size } from '../boards/contract.ts';
@@ -121,6 +122,8 @@ export interface TableContext {
     readonly path: string | null;
     readonly problem: string | null;
   };
+  /** Once the game is over: all there is to tell of it. */
+  readonly result: ResultSheet | null;
   readonly keymap: Keymap;
   /** A digit plays a move at once. */
   readonly instantDigits: boolean;
