@@ -96,7 +96,7 @@ describe('texts', () => {
     setCards(state, 0, 8, 13, 18);
     skipTo(state, 'placement');
     work(state, 0, 0, 3, 0);
-    expect(describeAll(state)['master small']).toContain('Dimensioned sling (3), 0 of 0 weeks done');
+    expect(describeAll(state)['master small']).toContain('Dimensioned sling, 0 of 0 weeks');
   });
 
   it('outline the table under headings', () => {

@@ -85,11 +85,8 @@ function headLine(
 function publishedRows(input: PanelInput, discovery: Discovery, room: number): string[] {
   const { theme, names, marks, view } = input;
   const owner = publisherOf(view, discovery) ?? 0;
-  const by = `${marks[owner]!.style(marks[owner]!.shape)} ${names[owner]}`;
-  const together = `${theme.style.dim('published by')} ${by}`;
-  return widthOfText(together) <= room
-    ? [together]
-    : [theme.style.dim('published'), cut(`${theme.style.dim('by')} ${by}`, room, theme)];
+  const by = `${theme.style.dim('by')} ${marks[owner]!.style(marks[owner]!.shape)} ${names[owner]}`;
+  return [theme.style.dim('published'), cut(by, room, theme)];
 }
 
 /** Markers in a zone, those of the player looked at as a letter on a block; a ring where the move under the cursor would put one. */
@@ -121,9 +118,8 @@ function experimentText(input: PanelInput, { first, next }: Discovery, word: str
 }
 
 function experimentZone(input: PanelInput, discovery: Discovery, room: number): string {
-  const players = input.view.players;
   const text =
-    room >= 'experiment 5, later 4'.length + players
+    room >= 'experiment 5, later 4'.length + MOST_MARKERS
       ? experimentText(input, discovery, 'experiment ', ', later ')
       : experimentText(input, discovery, 'experiment ', '/');
   return text + zoneMarkers(input, discovery, 'experimented');
@@ -131,10 +127,13 @@ function experimentZone(input: PanelInput, discovery: Discovery, room: number): 
 
 /** Words that go with the width of a box: as long as all the markers there can be have room beside them. */
 function researchAndExperiment(input: PanelInput, discovery: Discovery, room: number): string {
-  const words = SHORT_WORDS.find(({ least }) => room >= least + input.view.players) ?? SHORT_WORDS.at(-1)!;
+  const words = SHORT_WORDS.find(({ least }) => room >= least + MOST_MARKERS) ?? SHORT_WORDS.at(-1)!;
   const experiment = experimentText(input, discovery, words.experiment, '/');
   return `${researchZone(input, discovery, words.research)} ${experiment}${zoneMarkers(input, discovery, 'experimented')}`;
 }
+
+/** One of each player. */
+const MOST_MARKERS = 5;
 
 const SHORT_WORDS = [
   { least: 'res 3 exp 5/4'.length, research: 'res ', experiment: 'exp ' },

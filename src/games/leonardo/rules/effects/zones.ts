@@ -1,5 +1,6 @@
 /** The zones of the city: what is sold in each, and what they are good for in words. */
 import type { Seat } from '../../../../core/game.ts';
+import { florins } from '../../text/words.ts';
 import type { Tables } from '../data.ts';
 import {
   MATERIALS,
@@ -43,7 +44,7 @@ const ZONE_EFFECTS: Readonly<Record<ZoneId, ZoneEffect>> = {
   council: {
     rule: 'leonardo.council',
     about: (_, { councilFlorins }) =>
-      `free. The first decides who holds Leonardo; each chooses one of four privileges. Florins lying here: ${councilFlorins}, one more after each turn.`,
+      `costs nothing. The strongest decides who holds Leonardo; then each chooses one of four privileges. ${florins(councilFlorins)} ${councilFlorins === 1 ? 'lies' : 'lie'} here, and one more comes after each turn.`,
   },
   workshop: {
     rule: 'leonardo.workshop',

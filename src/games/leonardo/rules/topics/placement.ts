@@ -199,18 +199,14 @@ export const sendWord: WordOf<'send'> = {
   notate: (_, { place }) => `send ${PLACES[place]}`,
   group: 'Send apprentices',
   describe: (t, { place }, view, names) =>
-    `Send apprentices to ${placeName(t, place)}${situation(t, view, names, place)}`,
+    `Apprentices to ${placeName(t, place)}${situation(t, view, names, place)}`,
 };
 
 export const masterWord: WordOf<'master'> = {
   notate: (_, { place }) => `master ${PLACES[place]}`,
-  group: 'Place the master',
-  describe(t, { place }, view, names) {
-    const { masterRank, masterWeeks } = t.constants;
-    const worth =
-      labAt(place) === undefined ? `counts for ${masterRank}` : `does ${plural(masterWeeks, 'week')} of work`;
-    return `Place the master in ${placeName(t, place)}, where he ${worth}${situation(t, view, names, place)}`;
-  },
+  group: 'Place the master, who counts for two',
+  describe: (t, { place }, view, names) =>
+    `The master to ${placeName(t, place)}${situation(t, view, names, place)}`,
 };
 
 export const passWord: WordOf<'pass'> = {
