@@ -20,6 +20,9 @@ export const SMALLEST: Size = { width: 30, height: 8 };
 /** Below this there is room for one thing only. */
 const SMALL: Size = { width: 60, height: 18 };
 
+/** What a part of the column loses to its frame and to a blank cell on each side within it. */
+export const SECTION_FRAME = { rows: 2, cols: 4 } as const;
+
 /** What a game has to say about its boards. */
 export interface BoardPlan {
   readonly boards: number;

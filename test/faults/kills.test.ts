@@ -10,7 +10,7 @@ import { nextBelow, type RngState, seedRng } from '../../src/core/rng.ts';
 import { registry } from '../../src/registry.ts';
 import { build, Running } from '../cli/support/bin.ts';
 import { namesFor } from '../support/games.ts';
-import { Robot } from '../tui/robot.ts';
+import { ASKED, Robot } from '../tui/robot.ts';
 import { keptGame, movesIn, PlainPlayer, pause } from './player.ts';
 
 const KILLS = Number(process.env['BOARDGAMES_KILLS'] ?? 200);
@@ -130,12 +130,12 @@ describe('kill -9', () => {
       const argv = keptGame(home) === null ? ['newton', '--solo', '--seed', 'kills'] : ['resume'];
       const robot = new Robot(argv, { home });
       onTestFinished(() => robot.close());
-      let screen = await robot.see('to decide');
+      let screen = await robot.see(ASKED);
       let acknowledged = count;
       for (let left = nextBelow(rng, 5); left > 0; left--) {
         robot.press('enter');
         const before = screen;
-        screen = await robot.until(seen => seen !== before && seen.includes('to decide'), 'an answer');
+        screen = await robot.until(seen => seen !== before && seen.includes(ASKED), 'an answer');
         acknowledged += 1;
       }
       robot.press('enter');

@@ -81,7 +81,7 @@ describe('in the menu', () => {
 describe('in the viewer', () => {
   async function viewer(): Promise<Sitting> {
     const sitting = await Sitting.table({ curtain: 'never' });
-    sitting.press('1', '1', 'q');
+    sitting.press('enter', 'enter', 'q');
     const path = `${sitting.world.home}/games/auction-copper-owl-17.moves`;
     return Sitting.replay(path, {}, 'all');
   }

@@ -26,7 +26,6 @@ const KEYS = [
     'B',
     'p',
     'c',
-    'x',
     'v',
     'i',
     '/',
@@ -86,7 +85,7 @@ describe('random keys', () => {
         if (text.includes('game over')) return;
         const hands = [...text.matchAll(/(Ann|Bob|Cyd): cards \d/gu)].map(found => found[1]);
         if (text.includes('Pass the keyboard')) expect(hands).toEqual([]);
-        const decides = /(Ann|Bob|Cyd) to play/u.exec(text)?.[1];
+        const decides = /(Ann|Bob|Cyd)'s turn/u.exec(text)?.[1];
         expect(hands.length).toBeLessThan(2);
         for (const name of hands) expect(name).toBe(decides ?? name);
       });
@@ -126,7 +125,7 @@ describe('random keys', () => {
     mash(menu, seedRng('menu'), 150, () => {});
     menu.press('esc', 'esc', 'ctrl-c');
     const table = await Sitting.table({ players: 'Ann' });
-    for (let i = 0; i < 30; i++) table.press('1');
+    table.playOut();
     const viewer = await Sitting.replay(
       table.world.path('home/games/auction-copper-owl-17.moves'),
       {},

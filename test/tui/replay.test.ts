@@ -5,8 +5,7 @@ import { Sitting } from './sitting.ts';
 /** A finished game of Ann and Bob with an undo in it, as a file. */
 async function recorded(): Promise<{ sitting: Sitting; path: string }> {
   const sitting = await Sitting.table({ players: 'Ann,Bob', curtain: 'never' });
-  sitting.press('1', '1', '1', 'u', '2');
-  for (let i = 0; i < 60 && !sitting.text.includes('The game is over'); i++) sitting.press('1', 'esc');
+  sitting.play(1, 1, 1).press('u').play(2).playOut();
   expect(sitting.text).toContain('The game is over');
   return { sitting, path: sitting.world.path('home/games/auction-copper-owl-17.moves') };
 }
@@ -141,5 +140,28 @@ describe('the replay viewer', () => {
     expect(sitting.text).toContain('Total');
     sitting.press('esc', 'q');
     expect(sitting.ending).toMatchObject({ signal: null });
+  });
+
+  it('goes to a step that is clicked, steps with the wheel, and presses keys of the footer', async () => {
+    for (const size of [
+      { width: 80, height: 24 },
+      { width: 120, height: 40 },
+    ]) {
+      const { path } = await recorded();
+      const sitting = await Sitting.replay(path, { size }, 'all');
+      sitting.wheel('wheel-down').wheel('wheel-down').wheel('wheel-up');
+      expect(sitting.text).toContain('Step 1 of');
+      sitting.press('end').clickOn('the end of the record');
+      const [, last] = /Step (\d+) of/u.exec(sitting.text)!;
+      const [row, col] = sitting.find('the end of the record');
+      sitting.mouse('press', row - 2, col);
+      expect(sitting.text).toContain(`Step ${Number(last) - 2} of`);
+      sitting.clickOn('n turn').press(':');
+      expect(sitting.text).toContain('Jump to line');
+      sitting.type('1').clickOn('Enter jump');
+      expect(sitting.text).toContain('Step 0 of');
+      sitting.press(':').clickOn('Esc back');
+      expect(sitting.text).not.toContain('Jump to line');
+    }
   });
 });

@@ -25,6 +25,9 @@ export const KEYS = {
   ctrlZ: '\u001A',
 } as const;
 
+/** The footer says it whenever a person is to decide. */
+export const ASKED = 'Enter play';
+
 export interface RobotOptions {
   /** Runs this instead of the program. */
   readonly command?: readonly [string, ...string[]];

@@ -19,7 +19,7 @@ async function middle(options: SittingOptions): Promise<Sitting> {
     options: { die: 'yes' },
     ...options,
   });
-  return sitting.press('1', '2', '1', '1', '2', '1', '1');
+  return sitting.play(1, 2, 1, 1, 2, 1, 1);
 }
 
 describe('screens as drawings', () => {
@@ -48,8 +48,7 @@ describe('screens as drawings', () => {
 
   it('the end', async () => {
     const sitting = await middle({});
-    for (let i = 0; i < 30; i++) sitting.press('1');
-    const text = sitting.text.replace(/Kept in [\s\S]*?\.moves/u, 'Kept in PATH');
+    const text = sitting.playOut().text.replace(/Kept in [\s\S]*?\.moves/u, 'Kept in PATH');
     await expect(text).toMatchFileSnapshot('drawings/end.txt');
   });
 

@@ -28,6 +28,7 @@ export interface SittingOptions {
   readonly theme?: Theme;
   readonly curtain?: Settings['curtain'];
   readonly keys?: Settings['keys'];
+  readonly moments?: boolean;
   readonly instantDigits?: boolean;
   readonly files?: Partial<FileSystem>;
   /** Corrected component data, as text by file name. */
@@ -56,6 +57,7 @@ export class Sitting {
       settings: {
         ...{ ascii: false, color: true, curtain: options.curtain ?? 'auto', theme: 'dark', mouse: true },
         ...(options.keys === undefined ? {} : { keys: options.keys }),
+        ...(options.moments === undefined ? {} : { moments: options.moments }),
         ...(options.instantDigits === undefined ? {} : { instantDigits: options.instantDigits }),
       },
       services: unwrap(createServices(io)),

@@ -21,9 +21,9 @@ describe('the table of one player', () => {
       curtain: 'never',
       size: { width: 160, height: 50 },
     });
-    expect(sitting.text).toMatch(/^ LEONARDO DA VINCI {3}turn □+ 0 of 9/u);
+    expect(sitting.text).toMatch(/^ LEONARDO DA VINCI {3}turn □+│□+ 0 of 9/u);
     sitting.play(1, 1, 1, 1);
-    expect(sitting.text).toMatch(/^ LEONARDO DA VINCI {3}turn ■□+ 1 of 9/u);
+    expect(sitting.text).toMatch(/^ LEONARDO DA VINCI {3}turn ■□+│□+ 1 of 9/u);
     expect(sitting.press('l').text).toMatch(/Turn 0\n.*Turn 1 of 9 begins/su);
   });
 
@@ -160,7 +160,16 @@ describe('the table of one player', () => {
     expect(sitting.text).toContain('t shows this again.');
     sitting.resize(80, 24);
     expect(sitting.text).toMatch(/Welcome to Leonardo.*t shows this again.*any key goes back/su);
-    expect(sitting.press('down').text).toContain('Player to decide');
+    expect(sitting.press('down').text).toContain('What do your laboratories build?');
+  });
+
+  it('has the lesson in the column where there is room for all of it', async () => {
+    const game = findGame('leonardo')!;
+    const sitting = await Sitting.menu({ game, size: { width: 160, height: 50 } });
+    sitting.press('down', 'enter');
+    await sitting.until(text => text.includes('─ Lesson, step 1'));
+    expect(sitting.text).toMatch(/Welcome to Leonardo.*─ Player to decide ─/su);
+    expect(sitting.text).not.toContain('any key goes back');
   });
 
   it('never quits with Esc', async () => {

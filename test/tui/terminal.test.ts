@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BIN, build } from '../cli/support/bin.ts';
-import { Robot, type RobotOptions } from './robot.ts';
+import { ASKED, Robot, type RobotOptions } from './robot.ts';
 
 /** As the program switches them on. */
 const ALL_MODES = ['1049', '25', '7', '1000', '1006', '2004', 'mouse', 'paste', 'wrap'];
@@ -31,10 +31,10 @@ afterEach(() => {
 async function playOut(player: Robot, steps: number): Promise<void> {
   for (let i = 0; i < steps; i++) {
     const screen = await player.until(seen =>
-      /to decide|Pass the keyboard|· game over|is thinking |Since your last turn/u.test(seen),
+      /Enter play|Pass the keyboard|The game is over|Space skip|Since your last turn/u.test(seen),
     );
-    if (screen.includes('· game over')) return;
-    const key = screen.includes('Pass the keyboard') || screen.includes('is thinking ') ? 'space' : 'enter';
+    if (screen.includes('The game is over')) return;
+    const key = screen.includes('Pass the keyboard') || screen.includes('Space skip') ? 'space' : 'enter';
     player.press(key);
     await player.until(seen => seen !== screen, 'a change');
   }
@@ -50,7 +50,7 @@ function keptFile(player: Robot): string {
 describe('whole games', () => {
   it('plays Newton alone to the end', { timeout: 300_000 }, async () => {
     const player = robot(['newton', '--solo', '--seed', 'robot'], { columns: 80, rows: 24 });
-    await player.see('to decide');
+    await player.see(ASKED);
     expect(player.fullScreen).toBe(true);
     await playOut(player, 800);
     expect(player.screen).toMatch(/ends with \d+ points/u);
@@ -69,7 +69,7 @@ describe('whole games', () => {
     player.press('q');
     expect(await player.ended()).toBe(0);
     expect(keptFile(player)).toMatch(/= end/u);
-    expect(player.scrollback).not.toContain('to decide');
+    expect(player.scrollback).not.toContain(ASKED);
   });
 
   it('plays The New Science against a bot', { timeout: 300_000 }, async () => {
@@ -86,7 +86,7 @@ describe('whole games', () => {
 describe('the screen', () => {
   it('follows every resize and is never torn', async () => {
     const player = robot(['newton', '--solo', '--seed', 'robot'], { columns: 120, rows: 40 });
-    await player.see('to decide');
+    await player.see(ASKED);
     for (const [columns, rows] of [
       [80, 24],
       [40, 12],
@@ -106,7 +106,7 @@ describe('the screen', () => {
 
   it('takes keys that come all at once one by one', async () => {
     const player = robot(['newton', '--solo', '--seed', 'robot']);
-    await player.see('to decide');
+    await player.see(ASKED);
     player.press('\u001B[B\u001B[B\r');
     await player.see('1 kept so far');
     player.press('q');
@@ -117,7 +117,7 @@ describe('the screen', () => {
 
   it('obeys NO_COLOR, which leaves weight and reverse, and --ascii', async () => {
     const player = robot(['newton', '--solo', '--ascii'], { env: { NO_COLOR: '1', FORCE_COLOR: '0' } });
-    await player.see('to decide');
+    await player.see(ASKED);
     player.press('q');
     await player.ended();
     const codes = new Set(player.output.match(/(?<=\u001B\[)[\d;]+(?=m)/gu));
@@ -132,21 +132,21 @@ describe('the screen', () => {
     player.press('enter');
     await player.see('Start');
     player.press('enter');
-    await player.see('to decide');
+    await player.see(ASKED);
     player.press('enter', 'q');
     expect(await player.ended()).toBe(0);
     expect(player.screen).toContain('Go on with: boardgames resume newton-');
     const again = robot([], { home: player.home });
     await again.see('Go on with');
     again.press('down', 'down', 'down', 'enter');
-    await again.see('to decide');
+    await again.see(ASKED);
     again.press('q');
     expect(await again.ended()).toBe(0);
   });
 
   it('replays a file step by step', async () => {
     const player = robot(['newton', '--solo', '--seed', 'robot']);
-    await player.see('to decide');
+    await player.see(ASKED);
     player.press('enter');
     await player.see('1 kept so far');
     player.press('enter');
@@ -165,7 +165,7 @@ describe('the screen', () => {
     viewer.press('end');
     await viewer.see('Step 2 of 2');
     viewer.press('f');
-    await viewer.see('to decide');
+    await viewer.see(ASKED);
     viewer.press('q');
     expect(await viewer.ended()).toBe(0);
   });
@@ -180,7 +180,7 @@ describe('the mouse', () => {
       const home = mkdtempSync(join(tmpdir(), 'boardgames-mouse-'));
       writeFileSync(join(home, 'config.toml'), config);
       const player = robot(['newton', '--solo', '--seed', 'robot', ...flags], { home });
-      await player.see('to decide');
+      await player.see(ASKED);
       player.press('q');
       await player.ended();
       expect(player.output).toContain('\u001B[?2004h');
@@ -190,8 +190,8 @@ describe('the mouse', () => {
 
   it('and pasted text play nothing', async () => {
     const player = robot(['newton', '--solo', '--seed', 'robot']);
-    const before = await player.see('to decide');
-    player.press('\u001B[<0;5;20M\u001B[<0;5;20m\u001B[<65;5;20M\u001B[<64;5;20M');
+    const before = await player.see(ASKED);
+    player.press('\u001B[<0;5;1M\u001B[<0;5;1m\u001B[<65;5;20M\u001B[<64;5;20M');
     player.press('\u001B[200~1 2 3\r\rq and so on\r\u001B[201~');
     await player.see('Pasted text does nothing here.');
     player.press('?');
@@ -207,7 +207,7 @@ describe('the mouse', () => {
 describe('every way out leaves the terminal as it was', () => {
   async function opened(env: Readonly<Record<string, string>> = {}): Promise<Robot> {
     const player = robot(['newton', '--solo', '--seed', 'robot'], { env });
-    await player.see('to decide');
+    await player.see(ASKED);
     player.press('enter');
     await player.see('1 kept so far');
     expect(player.cursorHidden).toBe(true);
@@ -219,7 +219,7 @@ describe('every way out leaves the terminal as it was', () => {
     expect(player.fullScreen).toBe(false);
     expect(player.cursorHidden).toBe(false);
     expect(player.modesLeftOn).toEqual([]);
-    expect(player.scrollback).not.toContain('to decide');
+    expect(player.scrollback).not.toContain(ASKED);
     expect(player.output.endsWith('\u001B[?1049h')).toBe(false);
     expect(keptFile(player)).toContain('Player: keep ');
   }
@@ -270,7 +270,7 @@ describe('every way out leaves the terminal as it was', () => {
     expect(await player.ended()).toBe(1);
     expectRestored(player);
     expect(player.screen).not.toContain('    at ');
-    expect(player.screen).not.toContain('to decide');
+    expect(player.screen).not.toContain(ASKED);
   });
 
   it.each(['Ctrl-Z', 'SIGTSTP'])('%s, and fg comes back to the same screen', async way => {
@@ -279,7 +279,7 @@ describe('every way out leaves the terminal as it was', () => {
     const env = { NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(note)}"` };
     const player = robot([], { command: SHELL, env });
     player.press(`${process.execPath} ${BIN} newton --solo --seed robot\r`);
-    const before = await player.see('to decide');
+    const before = await player.see(ASKED);
     if (way === 'Ctrl-Z') player.press('ctrlZ');
     else process.kill(Number(readFileSync(join(player.home, 'pid'), 'utf8')), 'SIGTSTP');
     await player.see('Stopped');

@@ -93,7 +93,7 @@ describe('contrast', () => {
   ] as const)('holds on screens as they are drawn: %j', async settings => {
     const theme = createTheme({ ascii: false, ...settings });
     const sitting = await Sitting.table({ curtain: 'never', theme, size: { width: 120, height: 40 } });
-    for (const key of ['1', '2', '?', 'esc', 'i', 'esc', 's', 'esc', 'b']) {
+    for (const key of ['2', 'enter', '?', 'esc', 'i', 'esc', 's', 'esc', 'b']) {
       sitting.press(key);
       expect(unreadable(sitting.lines, settings.palette)).toEqual([]);
     }

@@ -41,20 +41,18 @@ const FEW = 4;
 export function briefLines(choices: readonly ListedChoice[]): string[] {
   if (choices.length <= FEW) return choices.map(choice => `${line(choice)}${mark(choice)}`);
   const groups = groupNumbers(choices);
-  const suggested = choices.filter(choice => choice.suggested);
   if (groups.size === 1) {
-    const first = choices.slice(0, FEW - 1);
-    const more = choices.length - first.length;
-    const rest = suggested.filter(choice => !first.includes(choice));
+    const shown = choices.filter((choice, i) => i < FEW - 1 || choice.suggested);
+    const more = choices.length - shown.length;
     return [
-      ...[...first, ...rest].map(choice => `${line(choice)}${mark(choice)}`),
-      `${more} more: "moves" lists them.`,
+      ...shown.map(choice => `${line(choice)}${mark(choice)}`),
+      ...(more === 0 ? [] : [`${more} more: "moves" lists them.`]),
     ];
   }
   const overview = [...groups].map(([group, numbers]) => `${group} ${ranges(numbers)}`);
   return [
     `${plural(choices.length, 'choice')}: ${overview.join('; ')}.`,
-    ...suggested.map(choice => `${line(choice)}${mark(choice)}`),
+    ...choices.filter(({ suggested }) => suggested).map(choice => `${line(choice)}${mark(choice)}`),
   ];
 }
 

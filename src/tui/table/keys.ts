@@ -144,6 +144,7 @@ const PLAYING_KEYS = {
       actions: ['lesson'],
       short: 'lesson',
       about: 'what the lesson says about this decision',
+      rank: 25,
       blocked: ({ model }) => (model.advice?.text.length ? null : 'no lesson says anything here'),
     },
     {

@@ -1,6 +1,5 @@
 /** Looking around, at the table and in a recorded game: boards, explanations, pages, rules. Nothing of it plays. */
 import type { Action } from '../input/actions.ts';
-import { keyNamer } from '../input/key-names.ts';
 import { openRules } from '../overlays/rules.ts';
 import { goToPanel, scrollBoard, toggleBoard } from './boards.ts';
 import type { LookingAction } from './keys.ts';
@@ -53,13 +52,4 @@ export function ruleInQuestion(ui: TableUi, { model }: TableContext): Overlay {
   const item = ui.onBoard ? null : focusedItem(ui, model);
   const own = item?.kind === 'blocked' ? item.rule : thing?.rule;
   return { kind: 'rules', rules: openRules('', own || model.decision?.rule) };
-}
-
-/** What the lesson says, a paragraph at a time. */
-export function lessonBox({ model, keymap }: Pick<TableContext, 'model' | 'keymap'>): Overlay | null {
-  const { advice } = model;
-  if (advice === null || advice.text.length === 0) return null;
-  const text = advice.text.flatMap((paragraph, i) => (i === 0 ? [paragraph] : ['', paragraph]));
-  const again = advice.suggested === null ? [] : ['', `${keyNamer(keymap)('lesson')} shows this again.`];
-  return { kind: 'box', title: advice.title, text: [...text, ...again], rule: '' };
 }

@@ -17,6 +17,8 @@ import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import type { Scene, Stage } from '../stage.ts';
 import type { MouseInput } from '../terminal/events.ts';
 import { layoutOf } from './board-area.ts';
+import { greetingFor } from './greeting.ts';
+import { lessonBefore } from './lesson.ts';
 import { buildModel, type TableModel } from './model.ts';
 import { momentsSince } from './moments.ts';
 import type { Command } from './outcome.ts';
@@ -62,7 +64,9 @@ class TableScene implements Scene {
     this.#topics = topics;
     this.#bots = seatBots(session, stage.createBots, sentence => this.#say(sentence));
     this.#front = this.#nextFront(alone(null));
-    this.#model = buildModel(session, boards, this.#front);
+    const model = buildModel(session, boards, this.#front);
+    const greeting = stage.settings.moments === false ? null : greetingFor(session, stage.services);
+    this.#model = model.phase.kind === 'choose' && greeting !== null ? { ...model, advice: greeting } : model;
     this.#witnessed = session.match.entries.length;
     this.#result = this.#tellResult();
     this.#ui = this.#opening();
@@ -110,8 +114,9 @@ class TableScene implements Scene {
 
   #opening(): TableUi {
     const { notices } = this.#session;
-    if (notices.length === 0) return this.#started(INITIAL_UI);
-    return { ...INITIAL_UI, overlay: { kind: 'box', title: 'Before you go on', text: notices, rule: '' } };
+    const ui: TableUi = { ...INITIAL_UI, pace: this.#stage.settings.pace ?? INITIAL_UI.pace };
+    if (notices.length === 0) return this.#started(ui);
+    return { ...ui, overlay: { kind: 'box', title: 'Before you go on', text: notices, rule: '' } };
   }
 
   #context(size: Size): TableContext {
@@ -203,7 +208,9 @@ class TableScene implements Scene {
     const { advice, items } = this.#model;
     const suggested = items.findIndex(item => item.kind === 'move' && item.notation === advice?.suggested);
     const usual = items.findIndex(item => item.kind === 'move' && !item.extra);
-    return { ...ui, focus: Math.max(0, suggested < 0 ? usual : suggested) };
+    const started = { ...ui, focus: Math.max(0, suggested < 0 ? usual : suggested) };
+    if (ui.overlay !== null) return started;
+    return { ...started, overlay: lessonBefore(started, this.#context(this.#stage.terminal.size())) };
   }
 
   /** After anything that may have changed the game. */

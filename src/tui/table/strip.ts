@@ -6,9 +6,9 @@ import type { Rect } from '../boards/contract.ts';
 import { widthOfText } from '../draw/cells.ts';
 import { fill, pad } from '../draw/text.ts';
 import { type Region, shifted } from '../input/regions.ts';
-import { lessonLines } from './column.ts';
 import { explain, explanationLines } from './explanation.ts';
 import type { TableHit } from './hits.ts';
+import { greetingLines } from './lesson.ts';
 import { moveList } from './move-list.ts';
 import { latest, logPage } from './pages.ts';
 import { questionOf } from './question.ts';
@@ -79,7 +79,7 @@ interface Arranged extends Strip {
 function arranged(ui: TableUi, context: TableContext, split: Split, width: number, room: number): Arranged {
   const { theme } = context;
   const about = (columns: number): string[] => [
-    ...lessonLines(context, columns),
+    ...greetingLines(context, columns),
     ...explanationLines(explain(ui, context), columns, theme),
   ];
   if (split === null) {

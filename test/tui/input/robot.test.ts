@@ -67,9 +67,7 @@ async function table(keys: Keys, options: SittingOptions = {}): Promise<Sitting>
 }
 
 async function finished(keys: Keys): Promise<Sitting> {
-  const sitting = await table(keys);
-  for (let i = 0; i < 40 && !sitting.text.includes('The game is over'); i++) sitting.press('1');
-  return sitting;
+  return (await table(keys)).playOut();
 }
 
 let record: string | null = null;
@@ -89,7 +87,7 @@ async function keptMenu(keys: Keys): Promise<Sitting> {
   act(sitting, 'choose', 'choose');
   await sitting.until(text => text.includes('Which card do you bid?'));
   await sitting.stage.go({ screen: 'menu' });
-  return act(sitting, 'down');
+  return sitting;
 }
 
 const fullDisk: SittingOptions = {
@@ -113,10 +111,10 @@ const OVERLAYS: readonly Visit[] = [
   { list: PAGE_KEYS, start: table, way: ['help'], sight: '─ Keys ─' },
   { list: PAGE_KEYS, start: table, way: ['log'], sight: '─ What happened ─' },
   { list: PAGE_KEYS, start: table, way: ['scores'], sight: '─ Scores ─' },
-  { list: BOX_KEYS, start: table, way: ['explain'], sight: 'reads the rule: Bidding' },
+  { list: BOX_KEYS, start: handedOver, way: [], sight: '─ Since your last turn ─' },
   { list: RULES_LIST_KEYS, start: table, way: ['rules'], sight: '─ Rules of Sealed Bids' },
-  { list: RULES_TOPIC_KEYS, start: table, way: ['rules', 'choose'], sight: 'auction.overview' },
-  { list: RULES_TOPIC_KEYS, start: table, way: ['explain', 'choose'], sight: 'auction.bid' },
+  { list: RULES_TOPIC_KEYS, start: table, way: ['rules', 'choose'], sight: '─ Overview ─' },
+  { list: RULES_TOPIC_KEYS, start: table, way: ['explain'], sight: '─ Bidding ─' },
   { list: RULES_SEARCH_KEYS, start: table, way: ['rules', 'find'], sight: /^ Search: *$/mu },
   { list: BOARD_LIST_KEYS, start: table, way: ['boards'], sight: '─ Boards ─' },
   { list: ENTRY_KEYS.filter, start: table, way: ['find'], sight: '─ Find ─' },
@@ -137,12 +135,17 @@ const OVERLAYS: readonly Visit[] = [
   { list: DELETE_KEYS, start: keptMenu, way: ['remove'], sight: '─ Delete ─' },
 ];
 
+/** Ann has bid, and Bob has just lifted the curtain. */
+async function handedOver(keys: Keys): Promise<Sitting> {
+  return act(await table(keys, { players: 'Ann,Bob' }), 'lift', 'choose', 'lift');
+}
+
 async function unsaved(keys: Keys): Promise<Sitting> {
   return act(await table(keys, fullDisk), 'choose');
 }
 
 const SCREENS: readonly Visit[] = [
-  { list: TABLE_KEYS, start: table, way: [], sight: 'to decide' },
+  { list: TABLE_KEYS, start: table, way: [], sight: 'Which card do you bid?' },
   { list: TABLE_BOARDS_KEYS, start: table, way: ['board'], sight: 'look around' },
   { list: RESULT_KEYS, start: finished, way: [], sight: 'The game is over' },
   { list: RESULT_BOARDS_KEYS, start: finished, way: ['board'], sight: 'look around' },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BIN, build } from '../../cli/support/bin.ts';
-import { Robot, type RobotOptions } from '../robot.ts';
+import { ASKED, Robot, type RobotOptions } from '../robot.ts';
 
 const DARK = '38;2;169;175;186m';
 const LIGHT = '38;2;85;91;102m';
@@ -64,7 +64,7 @@ describe('the palette', () => {
     ['dark', 'it is the Linux console', { env: { TERM: 'linux' } }, []],
   ])('is %s where %s, from the first frame on', async (palette, _, options, flags) => {
     const player = robot([...GAME, ...flags], options);
-    await player.see('to decide');
+    await player.see(ASKED);
     player.press('down', 'up');
     await leave(player);
     expect(palettes(player)).toEqual([palette]);
@@ -74,14 +74,14 @@ describe('the palette', () => {
 
   it('is not asked for without colours', async () => {
     const player = robot([...GAME, '--no-color']);
-    await player.see('to decide');
+    await player.see(ASKED);
     await leave(player);
     expect(player.output).not.toContain(QUESTION);
   });
 
   it('follows an answer that comes late, in pieces, and plays nothing of it', async () => {
     const player = robot(GAME, { answers: { attributes: false } });
-    const before = await player.see('to decide');
+    const before = await player.see(ASKED);
     expect(palettes(player)).toEqual(['dark']);
     for (const piece of ['\u001B]11;rgb:ff', 'ff/ffff/ffff\u001B', '\\\u001B[?6', '2;4c'])
       player.press(piece);
@@ -167,7 +167,7 @@ describe.runIf(hasTmux)('in tmux', () => {
   it('draws, takes keys, the mouse and a paste, and leaves everything off', async () => {
     const program = `"${process.execPath}" "${BIN}" newton --solo --seed robot; echo code $?; cat -v`;
     tmux('new-session', '-d', '-s', 'game', '-x', '80', '-y', '24', program);
-    const before = await until(screen => screen.includes('to decide'));
+    const before = await until(screen => screen.includes(ASKED));
     const flags = '#{alternate_on}#{mouse_standard_flag}#{mouse_sgr_flag}';
     expect(tmux('display-message', '-p', '-t', 'game', flags).trim()).toBe('111');
     tmux('set-buffer', '1 2 3 and q\nq\n');

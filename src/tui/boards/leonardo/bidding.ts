@@ -3,7 +3,8 @@ import type { Names, Seat } from '../../../core/game.ts';
 import { listed } from '../../../core/words.ts';
 import { type Auction, NO_BID, type View } from '../../../games/leonardo/rules/types.ts';
 import { beside, box } from '../../draw/shapes.ts';
-import { target } from '../../draw/targets.ts';
+import { spot } from '../../draw/spot.ts';
+import { tagged } from '../../draw/targets.ts';
 import { wrap } from '../../draw/text.ts';
 import { cardLines } from './cards.ts';
 import { bidId } from './ids.ts';
@@ -55,9 +56,10 @@ function bidder({ view, theme, marks, names }: PanelInput, seat: Seat): string {
 
 /** Every amount that can be bid, the one under the cursor in brackets. */
 function amounts(input: PanelInput, seat: Seat, width: number): string[] {
-  const { view } = input;
-  const all = Array.from({ length: view.seats[seat]!.florins + 1 }, (_, amount) =>
-    target(input, bidId(amount), String(amount).padStart(2)),
+  // All amounts are legal: marks around each would say nothing.
+  const plainly = { ...input, targets: new Set<string>() };
+  const all = Array.from({ length: input.view.seats[seat]!.florins + 1 }, (_, amount) =>
+    tagged(input, bidId(amount), spot(plainly, bidId(amount), String(amount).padStart(2))),
   );
   return flow([' Your bid: ', ...all], width);
 }

@@ -211,11 +211,14 @@ function weeksLine(input: PanelInput, seat: Seat, index: LabIndex, width: number
   );
 }
 
+/** When the work will be done, with those whom the move under the cursor would bring. */
 function outlookLine(input: PanelInput, seat: Seat, index: LabIndex, width: number): string {
-  const { t, theme, view } = input;
+  const { t, theme, view, focused } = input;
   const { invention } = view.seats[seat]!.labs[index]!;
   if (invention === NONE || invention === HIDDEN) return '';
-  const [long = '', ...shorter] = outlookWords(t, view, seat, index, invention);
+  const arrival = arrivalOf(focused, view);
+  const then = arrival === null ? view : withArrival(view, arrival);
+  const [long = '', ...shorter] = outlookWords(t, then, seat, index, invention);
   const style = long.startsWith('done') ? theme.style.good : theme.style.dim;
   return style(fitted(input, width, long, ...shorter));
 }

@@ -49,7 +49,7 @@ function rowsFor({ height }: Size): readonly [number, number] | null {
   if (height < 37) return null;
   const spare = height - 38;
   const city = 15 + Math.min(5, Math.max(0, Math.round(spare * 0.3)));
-  const inventions = 14 + Math.min(3, Math.max(0, Math.round(spare * 0.2)));
+  const inventions = 14 + Math.min(3, Math.max(0, spare - 12));
   return [city, inventions];
 }
 

@@ -5,9 +5,9 @@ import type { Tables } from '../../../games/leonardo/rules/data.ts';
 import { type Event, MATERIALS, type View } from '../../../games/leonardo/rules/types.ts';
 import { florins } from '../../../games/leonardo/text/words.ts';
 import { bar } from '../../draw/shapes.ts';
-import { pad, wrap } from '../../draw/text.ts';
+import { cut, pad, wrap } from '../../draw/text.ts';
 import type { Moment } from '../contract.ts';
-import { flow } from './panel.ts';
+import { firstFit, flow } from './panel.ts';
 import { bonusWords, typeParts } from './types-row.ts';
 
 type EventOf<K extends Event['type']> = Extract<Event, { type: K }>;
@@ -38,9 +38,11 @@ function drawBids(t: Tables, event: EventOf<'bids'>, view: View, input: MomentIn
   const most = Math.max(1, ...event.bids.map(({ florins: amount }) => amount));
   const rows = event.bids.map(({ seat, florins: amount }) => {
     const name = pad(`${marks[seat]!.text} ${names[seat]}`, 18, theme);
-    const gauge = bar(amount, most, Math.max(6, Math.min(24, width - 40)), theme, marks[seat]!.style);
-    const wins = seat === event.seat ? theme.style.good(` ${theme.glyph.check} takes the card`) : '';
-    return `${name} ${gauge} ${theme.style.strong(florins(amount))}${wins}`;
+    const gauge = bar(amount, most, Math.max(6, Math.min(24, width - 46)), theme, marks[seat]!.style);
+    const row = `${name} ${gauge} ${theme.style.strong(florins(amount))}`;
+    if (seat !== event.seat) return cut(row, width, theme);
+    const tick = theme.style.good(theme.glyph.check);
+    return cut(firstFit(width, `${row} ${tick} takes the card`, `${row} ${tick}`), width, theme);
   });
   return [...rows, '', ...wrap(whyWon(t, event, view, names), width)];
 }

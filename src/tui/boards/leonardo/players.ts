@@ -15,7 +15,7 @@ import {
 import { widthOfText } from '../../draw/cells.ts';
 import { bar } from '../../draw/shapes.ts';
 import { target } from '../../draw/targets.ts';
-import { cut, pad } from '../../draw/text.ts';
+import { cut, pad, wrapIndented } from '../../draw/text.ts';
 import { homeSeat } from './facts.ts';
 import { bonusText } from './hand.ts';
 import { homeId, inventionId, labId, playerId } from './ids.ts';
@@ -50,7 +50,7 @@ function wideLines(input: PanelInput, seat: Seat): string[] {
   const labs = LAB_INDICES.map(index => pad(labText(input, seat, index, half), half, theme));
   return [
     headLine(input, seat),
-    `   ${holding(input, seat, width - 4)}`,
+    `   ${cut(holding(input, seat, width - 4), width - 4, theme)}`,
     `  ${labs.join('')}`,
     ...flow(['  ', ...cardsOf(input, seat), bonusText(input, seat)], width),
   ];
@@ -64,11 +64,16 @@ function fourLines(input: PanelInput, seat: Seat): string[] {
 
 function threeLines(input: PanelInput, seat: Seat): string[] {
   const labs = LAB_INDICES.map(index => labText(input, seat, index, null));
-  return [...twoLines(input, seat), `   ${input.theme.style.dim('labs:')}${labs.join(',')}`];
+  return [
+    headLine(input, seat),
+    ...wrapIndented(`   ${holding(input, seat, input.width - 4)}`, input.width - 1, 3),
+    `   ${input.theme.style.dim('labs:')}${labs.join(',')}`,
+  ];
 }
 
 function twoLines(input: PanelInput, seat: Seat): string[] {
-  return [headLine(input, seat), `   ${holding(input, seat, input.width - 4)}`];
+  const { theme, width } = input;
+  return [headLine(input, seat), `   ${cut(holding(input, seat, width - 4), width - 4, theme)}`];
 }
 
 /** Mark, name and florins, the most of all as a whole bar; who holds Leonardo, and who is at home. */
@@ -90,11 +95,11 @@ function headLine(input: PanelInput, seat: Seat): string {
     each => each.seats[seat]!.florins,
   );
   const gauge = width < 60 ? '' : bar(florins, most, 14, theme, theme.hue.yellow);
-  const leonardo = view.leonardo === seat ? `${theme.style.accent('Leonardo')} ` : '';
+  const leonardo = view.leonardo === seat ? theme.style.accent('Leonardo') : '';
   const types = cards.length === 0 ? '' : `${plural(typesOwned(t, cards), 'type')} `;
   const people = home(input, seat);
   const left = `${cursor}${pad(name, room + 5, theme)} ${gauge}${money} `;
-  const rest = width - widthOfText(left) - widthOfText(people);
+  const rest = width - widthOfText(left) - widthOfText(people) - 1;
   return between(left + firstFit(rest, types + leonardo, leonardo), people, width);
 }
 
@@ -107,7 +112,7 @@ function holding(input: PanelInput, seat: Seat, room: number): string {
     hand === null
       ? firstFit(room, `hand and labs: ${words}`, `has ${words}`)
       : firstFit(room, `in hand: ${words}`, `has ${words}`);
-  return marked(input, cut(text, room, theme), each => each.seats[seat]!.components);
+  return marked(input, text, each => each.seats[seat]!.components);
 }
 
 function home(input: PanelInput, seat: Seat): string {

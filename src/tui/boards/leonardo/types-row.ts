@@ -20,12 +20,12 @@ export function typeParts(
   });
 }
 
-/** "bonus 0ƒ, with 3 types 8ƒ" */
+/** "bonus 0ƒ, 3 types: 8ƒ" */
 export function bonusWords(t: Tables, { glyph }: Theme, cards: readonly InventionIndex[]): string {
   const types = typesOwned(t, cards);
   const bonus = varietyBonus(t, cards);
   const ladder = t.constants.varietyBonus;
   const step = ladder.findIndex((value, count) => count > types && value > bonus);
-  const next = step < 0 ? '' : `, with ${step} types ${ladder[step]}${glyph.florin}`;
+  const next = step < 0 ? '' : `, ${step} types: ${ladder[step]}${glyph.florin}`;
   return `bonus ${bonus}${glyph.florin}${next}`;
 }

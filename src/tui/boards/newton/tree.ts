@@ -1,0 +1,172 @@
+/**
+ * The technology tree, lying on its side: every branch a line from the left to its end. Words stand behind the spaces, or
+ * in a line of their own below them where there is room.
+ */
+
+import { indices } from '../../../core/grammar.ts';
+import type { Tables } from '../../../games/newton/rules/tables.ts';
+import { NONE, type TechnologyIndex } from '../../../games/newton/rules/types.ts';
+import { Canvas, type Point } from '../../draw/canvas.ts';
+import { widthOfText } from '../../draw/cells.ts';
+import { cut } from '../../draw/text.ts';
+import type { PanelInput } from './panel.ts';
+import { spaceWords } from './phrases.ts';
+import { signOf, wordsOf } from './tree-spaces.ts';
+
+/** The spaces of the tree in the order of its branches: the first child of a space goes on in its line. */
+export interface Branches {
+  /** By space: the line it lies on. */
+  readonly lineOf: readonly number[];
+  readonly lines: number;
+}
+
+export function branchesOf(t: Tables): Branches {
+  const lineOf = t.technology.map(() => 0);
+  let lines = 0;
+  const visit = (space: TechnologyIndex): void => {
+    lineOf[space] = lines;
+    const { children } = t.technology[space]!;
+    if (children.length === 0) lines++;
+    for (const child of children) visit(child);
+  };
+  visit(t.technologyStart);
+  return { lineOf, lines };
+}
+
+const DEPTHS = 8;
+/** The narrowest tree that has room for words. */
+export const NARROWEST = 72;
+
+/** Words in a line below each branch; those of an end at the right, the others from their space on. */
+export function airyTree(t: Tables, branches: Branches, input: PanelInput): string[] {
+  const { width, theme } = input;
+  const canvas = new Canvas({ width, height: branches.lines * 2 }, theme);
+  const step = (width - 4) / (DEPTHS - 1);
+  const at = (space: TechnologyIndex): Point => ({
+    row: branches.lineOf[space]! * 2,
+    col: Math.round(t.technology[space]!.depth * step) + 1,
+  });
+  drawBranches(t, canvas, input, at);
+  for (let line = 0; line < branches.lines; line++) {
+    let free = width;
+    for (const space of indices<TechnologyIndex>(t.technology).toReversed()) {
+      if (branches.lineOf[space] !== line) continue;
+      const { row, col } = at(space);
+      canvas.text(row, col, signOf(t, input, space));
+      const { end, children } = t.technology[space]!;
+      // Beside the line that leads down from a fork.
+      const start = children.length > 1 ? col + 3 : Math.max(0, col - 1);
+      const room = end ? Math.floor(width * LARGEST_END) : free - start;
+      const words = fitting(t, input, space, room);
+      if (words === '') continue;
+      const left = end ? Math.min(start, width - widthOfText(words)) : start;
+      canvas.text(row + 1, left, words);
+      free = left - 1;
+    }
+  }
+  return canvas.lines();
+}
+
+/** The share of a line that the words of its end may take. */
+const LARGEST_END = 0.36;
+
+/** The longest words that fit; the shortest cut where none do. */
+function fitting(t: Tables, input: PanelInput, space: TechnologyIndex, room: number): string {
+  const long = wordsOf(t, input, space, 'long');
+  return widthOfText(long) <= room ? long : cut(wordsOf(t, input, space, 'short'), room, input.theme);
+}
+
+function drawBranches(
+  t: Tables,
+  canvas: Canvas,
+  { theme }: PanelInput,
+  at: (space: TechnologyIndex) => Point,
+): void {
+  for (const space of indices<TechnologyIndex>(t.technology)) {
+    const { parent } = t.technology[space]!;
+    if (parent === NONE) continue;
+    const [from, to] = [at(parent), at(space)];
+    const bend = from.col + 1;
+    canvas.line(
+      [{ row: from.row, col: bend }, { row: to.row, col: bend }, to].filter(
+        (point, i, all) => i === 0 || point.row !== all[i - 1]!.row || point.col !== all[i - 1]!.col,
+      ),
+      theme.style.rule,
+    );
+  }
+}
+
+/** One line for each branch, words behind the spaces; what is too long is cut. */
+export function denseTree(t: Tables, branches: Branches, input: PanelInput): string[] {
+  const { width, theme } = input;
+  const canvas = new Canvas({ width, height: branches.lines }, theme);
+  const words = indices<TechnologyIndex>(t.technology).map(space => {
+    const text = wordsOf(t, input, space, 'short');
+    return spaceWords(t, input.view, t.technology[space]!) === '' ? text : ` ${text}`;
+  });
+  const widths = fitWords(t, branches, words.map(widthOfText), width);
+  const cols = t.technology.map(() => 0);
+  for (const space of indices<TechnologyIndex>(t.technology)) {
+    const { parent } = t.technology[space]!;
+    if (parent !== NONE) cols[space] = cols[parent]! + 1 + widths[parent]! + GAP;
+  }
+  const at = (space: TechnologyIndex): Point => ({ row: branches.lineOf[space]!, col: cols[space]! });
+  for (const space of indices<TechnologyIndex>(t.technology)) {
+    const { parent } = t.technology[space]!;
+    if (parent === NONE) continue;
+    const [from, to] = [at(parent), at(space)];
+    const bend = to.col - 1;
+    canvas.line([from, { row: from.row, col: bend }], theme.style.rule);
+    if (from.row !== to.row)
+      canvas.line(
+        [
+          { row: from.row, col: bend },
+          { row: to.row, col: bend },
+        ],
+        theme.style.rule,
+      );
+    canvas.line([{ row: to.row, col: bend }, to], theme.style.rule);
+  }
+  for (const space of indices<TechnologyIndex>(t.technology)) {
+    const { row, col } = at(space);
+    canvas.text(row, col, signOf(t, input, space) + cut(words[space]!, widths[space]!, theme));
+  }
+  return canvas.lines();
+}
+
+/** Cells of line between words and the next space. */
+const GAP = 2;
+
+/** Words as long as they are, the longest of a branch that is too long cut first. */
+function fitWords(
+  t: Tables,
+  { lineOf, lines }: Branches,
+  wanted: readonly number[],
+  width: number,
+): number[] {
+  const widths = [...wanted];
+  for (let line = 0; line < lines; line++) {
+    const path = pathOf(t, lineOf, line);
+    const length = (): number => path.reduce((sum, space) => sum + 1 + widths[space]! + GAP, -GAP);
+    while (length() > width) {
+      const longest = path.reduce((best, space) => (widths[space]! > widths[best]! ? space : best));
+      if (widths[longest] === 0) break;
+      widths[longest]!--;
+    }
+  }
+  return widths;
+}
+
+/** All spaces from the start to the end of a branch. */
+function pathOf(t: Tables, lineOf: readonly number[], line: number): TechnologyIndex[] {
+  const path: TechnologyIndex[] = [];
+  let space = indices<TechnologyIndex>(t.technology).find(
+    each => lineOf[each] === line && t.technology[each]!.children.length === 0,
+  )!;
+  for (;;) {
+    path.unshift(space);
+    const { parent } = t.technology[space]!;
+    if (parent === NONE) return path;
+    space = parent;
+  }
+}
