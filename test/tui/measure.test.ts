@@ -67,7 +67,9 @@ describe.each(games.filter(hasBoards).map(entry => [entry.meta.title, entry] as 
             if (cut.length === 0) return [];
             const boards = layoutOf(ui, context).panels.map(({ rect }) => rect);
             const [room] = blankBlocks(without(blankCells(frame), boards));
-            return room === undefined ? [] : [`${name}, move ${ui.focus}, room at ${room.row}:${room.col}, cut: ${cut.join(' | ')}`];
+            return room === undefined
+              ? []
+              : [`${name}, move ${ui.focus}, room at ${room.row}:${room.col}, cut: ${cut.join(' | ')}`];
           }),
         );
         expect(guilty).toEqual([]);
@@ -85,7 +87,9 @@ describe.each(games.filter(hasBoards).map(entry => [entry.meta.title, entry] as 
               layoutOf(ui, contextOf(model, size, colour)).panels.map(({ panel }) => panel);
             const boards = inSight(small).filter(id => !inSight(large).includes(id));
             if (words.length + boards.length === 0) return [];
-            return [`${name}, move ${ui.focus}, ${nameOf(small)} has what ${nameOf(large)} has not: ${[...boards, ...words].join(' ')}`];
+            return [
+              `${name}, move ${ui.focus}, ${nameOf(small)} has what ${nameOf(large)} has not: ${[...boards, ...words].join(' ')}`,
+            ];
           }),
         ),
       );

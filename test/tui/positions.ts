@@ -59,7 +59,10 @@ function spread<T>(items: readonly T[], count: number): T[] {
 }
 
 function modelOf(match: Match, boards: AnyBoards): TableModel {
-  const session = { match, preview: (notation: string, viewer?: Seat | null) => match.preview(notation, viewer) };
+  const session = {
+    match,
+    preview: (notation: string, viewer?: Seat | null) => match.preview(notation, viewer),
+  };
   return buildModel(session, boards, alone(match.decision?.seat ?? null));
 }
 

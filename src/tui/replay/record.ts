@@ -45,9 +45,11 @@ function recordWindow(ui: ReplayUi, context: ReplayContext, { width, height }: S
   return { lines: window.lines.map(line => cut(line, width, theme)), top: window.top };
 }
 
-function stepLine(step: ReplayStep, at: number, ui: ReplayUi, { theme, model }: ReplayContext): string {
+function stepLine(step: ReplayStep, at: number, ui: ReplayUi, context: ReplayContext): string {
+  const { theme, model, steps } = context;
   const cursor = at === ui.at ? theme.style.accent(theme.glyph.cursor) : ' ';
-  const line = theme.style.dim(String(step.line).padStart(5));
+  const width = String(steps.at(-1)?.line ?? '').length;
+  const line = theme.style.dim(String(step.line).padStart(width + 1));
   const mark = theme.marks(model.names)[step.seat]!.text;
   const text = `${cursor}${line} ${mark} ${stepText(step, ui)}`;
   return at < ui.at ? text : at === ui.at ? theme.style.strong(text) : theme.style.dim(text);

@@ -15,11 +15,10 @@ export function lessonLines({ model }: TableContext, width: number): string[] {
   return paragraphs.flatMap((paragraph, i) => [...(i > 0 ? [''] : []), ...wrap(paragraph, width)]);
 }
 
-/** Below the boards there is room for a lesson, but a greeting must not stand in the way of the first question. */
-export function shortLesson(context: TableContext, width: number): string[] {
-  const { model, theme, keymap } = context;
+/** A greeting where there is no column: it must not stand in the way of the first question. */
+export function greetingLines({ model, theme, keymap }: TableContext, width: number): string[] {
   const { advice } = model;
-  if (advice === null || !isGreeting(model)) return lessonLines(context, width);
+  if (advice === null || !isGreeting(model)) return [];
   const text = `${advice.title}: ${keyNamer(keymap)('lesson')} tells what it is about.`;
   return wrap(text, width).map(theme.style.accent);
 }

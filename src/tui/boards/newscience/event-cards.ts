@@ -108,8 +108,8 @@ export function eventLines(input: PanelInput, spaces: readonly BoardSpace[], wid
     const kind = theme.hue[KINDS[card.type].hue](KINDS[card.type].text);
     const who = holder(input, space, card);
     const isPast = input.view.phase === 'resolution' && isLeft(input.view, space, card);
-    const says = isPast ? '' : `${card.text} `;
-    const text = `${name}${target(input, eventId(card.index), kind)}${says}${who === '' ? '' : `(${who})`}`;
+    const says = [who, isPast ? '' : card.text].filter(part => part !== '').join(': ');
+    const text = `${name}${target(input, eventId(card.index), kind)}${says}`;
     return wrapIndented(text, width, 2);
   });
 }

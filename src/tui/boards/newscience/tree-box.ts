@@ -2,7 +2,7 @@
 import type { Discovery } from '../../../games/newscience/rules/data.ts';
 import { chanceOf } from '../../../games/newscience/rules/die.ts';
 import { has } from '../../../games/newscience/rules/sets.ts';
-import type { DiscoveryMove, View } from '../../../games/newscience/rules/types.ts';
+import type { DiscoveryMove } from '../../../games/newscience/rules/types.ts';
 import { plain, widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
 import { bar } from '../../draw/shapes.ts';
@@ -95,7 +95,7 @@ export function zoneMarkers(
   { index }: Discovery,
   zone: 'researched' | 'experimented',
 ): string {
-  const { marks, subject, theme, after } = input;
+  const { marks, subject, theme, view: present, after } = input;
   const there = marked(input, view =>
     view.seats
       .flatMap((seat, i) => {
@@ -104,8 +104,8 @@ export function zoneMarkers(
       })
       .join(''),
   );
-  const comes = (view: View): boolean => view.seats.some(seat => has(seat[zone], index));
-  const ghost = after !== null && comes(after) && !comes(input.view);
+  const ghost =
+    after?.seats.some((seat, i) => has(seat[zone], index) && !has(present.seats[i]![zone], index)) ?? false;
   return there + (ghost ? theme.style.changed(theme.glyph.empty) : '');
 }
 

@@ -34,7 +34,7 @@ describe('the layout', () => {
     expect(placed(80, 21, 'players')).toEqual({ players: 'none 80x14' });
     expect(Object.keys(placed(100, 27, 'actions'))).toEqual(['actions']);
     expect(placed(120, 38)).toEqual({ tree: 'title 82x22', actions: 'title 82x10', players: 'title 82x6' });
-    expect(placed(160, 48)).toEqual({ tree: 'box 115x31', actions: 'box 65x17', players: 'box 49x17' });
+    expect(placed(160, 48)).toEqual({ tree: 'box 115x31', actions: 'box 68x17', players: 'box 46x17' });
     expect(Object.keys(placed(200, 58))).toHaveLength(3);
   });
 

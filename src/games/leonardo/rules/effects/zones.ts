@@ -19,7 +19,7 @@ import { purchases } from './purchases.ts';
 interface ZoneEffect {
   /** Anchor of its rule. */
   readonly rule: string;
-  /** What it is good for, after its name and a colon, in one sentence or two. */
+  /** What it is good for, after its name, in one sentence or two. */
   about(t: Tables, table: Readonly<Table>, seat: Seat): string;
 }
 
@@ -35,8 +35,8 @@ function shop(id: MaterialId): ZoneEffect {
     rule: 'leonardo.shops',
     about: (_, { shops }) =>
       shops[material] === 0
-        ? `no ${id} left, nothing is sold.`
-        : `sells ${id}, ${shops[material]} left, at rising prices.`,
+        ? `has no ${id} left and sells nothing.`
+        : `sells ${id} at rising prices; ${shops[material]} ${shops[material] === 1 ? 'is' : 'are'} left.`,
   };
 }
 
