@@ -29,7 +29,8 @@ function hasBackground(sgr: string): boolean {
 export function without(blank: readonly (readonly boolean[])[], rects: readonly Rect[]): boolean[][] {
   const inside = (row: number, col: number): boolean =>
     rects.some(
-      rect => row >= rect.row && row < rect.row + rect.height && col >= rect.col && col < rect.col + rect.width,
+      rect =>
+        row >= rect.row && row < rect.row + rect.height && col >= rect.col && col < rect.col + rect.width,
     );
   return blank.map((cells, row) => cells.map((cell, col) => cell && !inside(row, col)));
 }

@@ -59,7 +59,10 @@ function spread<T>(items: readonly T[], count: number): T[] {
 }
 
 function modelOf(match: Match, boards: AnyBoards): TableModel {
-  const session = { match, preview: (notation: string, viewer?: Seat | null) => match.preview(notation, viewer) };
+  const session = {
+    match,
+    preview: (notation: string, viewer?: Seat | null) => match.preview(notation, viewer),
+  };
   return buildModel(session, boards, alone(match.decision?.seat ?? null));
 }
 
@@ -72,6 +75,7 @@ export function contextOf(model: TableModel, size: Size, theme: Theme): TableCon
     saving: { name: `${model.seed}-1`, path: '/kept', problem: null },
     keymap: USUAL_KEYS,
     instantDigits: false,
+    result: null,
     bindings: ui => tableBindings(ui, context),
   };
   return context;
