@@ -76,6 +76,7 @@ export function contextOf(model: TableModel, size: Size, theme: Theme): TableCon
     result: null,
     keymap: USUAL_KEYS,
     instantDigits: false,
+    result: null,
     bindings: ui => tableBindings(ui, context),
   };
   return context;
