@@ -12,7 +12,7 @@ import { formatMatch } from '../src/core/movefile.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import { registry } from '../src/registry.ts';
 import { namesFor, people, playersNear } from '../test/support/games.ts';
-import { Robot } from '../test/tui/robot.ts';
+import { ASKED, Robot } from '../test/tui/robot.ts';
 import { pictureOf } from './svg.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -32,7 +32,7 @@ async function pictureGame(id: string): Promise<void> {
   for (const [columns, rows] of SIZES) {
     const robot = start([id, '--moves', moves, '--curtain', 'never'], columns, rows);
     try {
-      await robot.see('to decide');
+      await robot.see(ASKED);
       await keepBoards(robot, `${id}-${columns}x${rows}`);
     } finally {
       robot.close();

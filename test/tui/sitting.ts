@@ -28,7 +28,8 @@ export interface SittingOptions {
   readonly theme?: Theme;
   readonly curtain?: Settings['curtain'];
   readonly keys?: Settings['keys'];
-  readonly instantDigits?: boolean;
+  readonly moments?: boolean;
+  readonly digits?: NonNullable<Settings['digits']>;
   readonly files?: Partial<FileSystem>;
   /** Corrected component data, as text by file name. */
   readonly data?: Readonly<Record<string, string>>;
@@ -56,7 +57,8 @@ export class Sitting {
       settings: {
         ...{ ascii: false, color: true, curtain: options.curtain ?? 'auto', theme: 'dark', mouse: true },
         ...(options.keys === undefined ? {} : { keys: options.keys }),
-        ...(options.instantDigits === undefined ? {} : { instantDigits: options.instantDigits }),
+        ...(options.moments === undefined ? {} : { moments: options.moments }),
+        ...(options.digits === undefined ? {} : { digits: options.digits }),
       },
       services: unwrap(createServices(io)),
       terminal: {

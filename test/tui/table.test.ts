@@ -21,9 +21,9 @@ describe('the table of one player', () => {
       curtain: 'never',
       size: { width: 160, height: 50 },
     });
-    expect(sitting.text).toMatch(/^ LEONARDO DA VINCI {3}turn □+ 0 of 9/u);
+    expect(sitting.text).toMatch(/^ LEONARDO DA VINCI {3}turn □+│□+ 0 of 9/u);
     sitting.play(1, 1, 1, 1);
-    expect(sitting.text).toMatch(/^ LEONARDO DA VINCI {3}turn ■□+ 1 of 9/u);
+    expect(sitting.text).toMatch(/^ LEONARDO DA VINCI {3}turn ■□+│□+ 1 of 9/u);
     expect(sitting.press('l').text).toMatch(/Turn 0\n.*Turn 1 of 9 begins/su);
   });
 
@@ -151,8 +151,8 @@ describe('the table of one player', () => {
 
   it('makes a page of what is too long for a box', async () => {
     const game = findGame('leonardo')!;
-    const sitting = await Sitting.menu({ game, size: { width: 40, height: 12 } });
-    sitting.press('down', 'enter');
+    const sitting = await Sitting.menu({ game, size: { width: 40, height: 10 } });
+    sitting.press('enter');
     await sitting.until(text => text.includes('Lesson, step 1'));
     expect(sitting.text).toContain('arrows scroll');
     expect(sitting.text).not.toMatch(/more lines|shows this again/u);
@@ -166,7 +166,7 @@ describe('the table of one player', () => {
   it('has the lesson in the column where there is room for all of it', async () => {
     const game = findGame('leonardo')!;
     const sitting = await Sitting.menu({ game, size: { width: 160, height: 50 } });
-    sitting.press('down', 'enter');
+    sitting.press('enter');
     await sitting.until(text => text.includes('─ Lesson, step 1'));
     expect(sitting.text).toMatch(/Welcome to Leonardo.*─ Player to decide ─/su);
     expect(sitting.text).not.toContain('any key goes back');

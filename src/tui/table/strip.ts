@@ -8,6 +8,7 @@ import { fill, pad } from '../draw/text.ts';
 import { type Region, shifted } from '../input/regions.ts';
 import { explain, explanationLines } from './explanation.ts';
 import type { TableHit } from './hits.ts';
+import { greetingLines } from './lesson.ts';
 import { moveList } from './move-list.ts';
 import { latest, logPage } from './pages.ts';
 import { questionOf } from './question.ts';
@@ -28,8 +29,11 @@ export function stripOf(ui: TableUi, context: TableContext, rect: Rect): Strip {
     return { lines: [...head, ...newsLines(context, width, room)], regions: [] };
   }
   const all = arrangements(width, room).map(split => arranged(ui, context, split, width, room));
+  // A list can be scrolled, an explanation cannot.
   const best =
-    all.find(({ hidden }) => hidden === 0) ?? all.find(({ beside, cut }) => beside && cut === 0) ?? all[0]!;
+    all.find(({ hidden }) => hidden === 0) ??
+    all.find(({ beside, cut }) => beside && cut === 0) ??
+    all.reduce((least, each) => (each.cut < least.cut ? each : least));
   const whole: Region<TableHit> = { rect, hit: { type: 'list' } };
   const regions = [whole, ...shifted(best.regions, { row: rect.row + head.length, col: rect.col })];
   return { lines: fill([...head, ...best.lines], width, height, theme), regions };
@@ -59,7 +63,7 @@ type Split = number | null;
 
 function arrangements(width: number, room: number): Split[] {
   if (width < LEAST_BESIDE) return [null];
-  const shares = [0.56, 0.45, 0.36].map(share => Math.round(width * share));
+  const shares = [0.56, 0.45, 0.36, 0.28].map(share => Math.round(width * share));
   return room >= 4 ? [...shares, null] : shares;
 }
 
@@ -77,7 +81,10 @@ interface Arranged extends Strip {
 
 function arranged(ui: TableUi, context: TableContext, split: Split, width: number, room: number): Arranged {
   const { theme } = context;
-  const about = (columns: number): string[] => explanationLines(explain(ui, context), columns, theme);
+  const about = (columns: number): string[] => [
+    ...greetingLines(context, columns),
+    ...explanationLines(explain(ui, context), columns, theme),
+  ];
   if (split === null) {
     const below = about(width - 2).map(line => ` ${line}`);
     const height = Math.max(Math.ceil(room / 2), room - below.length);
