@@ -50,7 +50,7 @@ function nextPrice(t: Tables, view: View, zone: PlaceIndex): string {
   const here = view.lord === zone ? 'The Lord of the City is here now.' : '';
   const price = sellingZone(view) === zone ? priceOf(t, view, zone) : undefined;
   if (price === undefined) return here;
-  return `${here}${here === '' ? '' : ' '}The next purchase ${price === 0 ? 'is free' : `costs ${florins(price)}`}.`;
+  return `${here} The next purchase ${price === 0 ? 'is free' : `costs ${florins(price)}`}.`;
 }
 
 function presence(t: Tables, view: View, zone: PlaceIndex, names: Names): string {
