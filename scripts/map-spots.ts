@@ -15,11 +15,6 @@ import { judge, mend, type Problem, search } from './map-spots/search.ts';
 
 /** In the order in which the map looks for the first that fits: the wordiest and largest first. */
 const SIZES: readonly { readonly size: string; readonly wording: Wording }[] = [
-  { size: '150x28', wording: 'long' },
-  { size: '140x20', wording: 'long' },
-  { size: '108x28', wording: 'long' },
-  { size: '108x20', wording: 'middle' },
-  { size: '96x17', wording: 'middle' },
   { size: '78x20', wording: 'middle' },
   { size: '78x14', wording: 'short' },
 ];

@@ -3,7 +3,7 @@
  * hold it, and a larger terminal never shows less.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Size } from '../../src/tui/boards/contract.ts';
+import type { Rect, Size } from '../../src/tui/boards/contract.ts';
 import { plain } from '../../src/tui/draw/cells.ts';
 import { layoutOf } from '../../src/tui/table/board-area.ts';
 import { columnSections } from '../../src/tui/table/column.ts';
@@ -43,8 +43,21 @@ function cuts(ui: TableUi, model: TableModel, size: Size, frame: readonly string
   return [...top.map(plain), ...asked(ui, model, size)].filter(line => cut.test(line.trimEnd()));
 }
 
+/** The ragged edge of wrapped text in the column is no room: a line is full as soon as something stands on it. */
+function writtenRows(ui: TableUi, model: TableModel, size: Size): Rect[] {
+  const context = contextOf(model, size, colour);
+  const { kind, column } = layoutOf(ui, context);
+  if (kind !== 'beside') return [];
+  return columnSections(ui, context, column).flatMap(({ rect, lines }) =>
+    lines.flatMap((line, i) =>
+      plain(line).trim() === '' ? [] : [{ ...rect, row: rect.row + 1 + i, height: 1 }],
+    ),
+  );
+}
+
 function wordsOf(lines: readonly string[]): Set<string> {
-  return new Set(lines.join(' ').match(/[\p{L}\p{N}]+/gu));
+  const told = lines.map(line => line.replace(/… \d+ more lines/u, ''));
+  return new Set(told.join(' ').match(/[\p{L}\p{N}]+/gu));
 }
 
 describe.each(games.filter(hasBoards).map(entry => [entry.meta.title, entry] as const))(
@@ -66,7 +79,8 @@ describe.each(games.filter(hasBoards).map(entry => [entry.meta.title, entry] as 
             const cut = cuts(ui, model, size, frame);
             if (cut.length === 0) return [];
             const boards = layoutOf(ui, context).panels.map(({ rect }) => rect);
-            const [room] = blankBlocks(without(blankCells(frame), boards));
+            const taken = [...boards, ...writtenRows(ui, model, size)];
+            const [room] = blankBlocks(without(blankCells(frame), taken));
             return room === undefined
               ? []
               : [`${name}, move ${ui.focus}, room at ${room.row}:${room.col}, cut: ${cut.join(' | ')}`];

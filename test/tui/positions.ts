@@ -73,9 +73,9 @@ export function contextOf(model: TableModel, size: Size, theme: Theme): TableCon
     theme,
     topics: [],
     saving: { name: `${model.seed}-1`, path: '/kept', problem: null },
-    result: null,
     keymap: USUAL_KEYS,
     instantDigits: false,
+    result: null,
     bindings: ui => tableBindings(ui, context),
   };
   return context;

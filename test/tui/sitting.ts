@@ -29,7 +29,7 @@ export interface SittingOptions {
   readonly curtain?: Settings['curtain'];
   readonly keys?: Settings['keys'];
   readonly moments?: boolean;
-  readonly instantDigits?: boolean;
+  readonly digits?: NonNullable<Settings['digits']>;
   readonly files?: Partial<FileSystem>;
   /** Corrected component data, as text by file name. */
   readonly data?: Readonly<Record<string, string>>;
@@ -58,7 +58,7 @@ export class Sitting {
         ...{ ascii: false, color: true, curtain: options.curtain ?? 'auto', theme: 'dark', mouse: true },
         ...(options.keys === undefined ? {} : { keys: options.keys }),
         ...(options.moments === undefined ? {} : { moments: options.moments }),
-        ...(options.instantDigits === undefined ? {} : { instantDigits: options.instantDigits }),
+        ...(options.digits === undefined ? {} : { digits: options.digits }),
       },
       services: unwrap(createServices(io)),
       terminal: {

@@ -4,7 +4,7 @@ import type { Match } from '../../core/match.ts';
 import { listed, plural } from '../../core/words.ts';
 
 export interface ListedChoice {
-  /** What the player types: from 1. */
+  /** What the player types. */
   readonly number: number;
   readonly group: string;
   readonly text: string;
@@ -16,8 +16,8 @@ export interface ListedChoice {
 export function listChoices(match: Match, seat: Seat, suggested: string | null): ListedChoice[] {
   const { game, names, choices } = match;
   const view = match.view(seat);
-  return choices.map(({ move, notation }, i) => ({
-    number: i + 1,
+  return choices.map(({ move, notation, number }) => ({
+    number,
     group: game.group(move),
     text: game.describe(move, view, names),
     notation,

@@ -6,6 +6,7 @@ import type { Rect, Size } from '../boards/contract.ts';
 import { type Region, shifted } from '../input/regions.ts';
 import { SECTION_FRAME as FRAME } from '../layout.ts';
 import { explain, explanationLines } from './explanation.ts';
+import { type Heights, type SectionId, sharedOut } from './heights.ts';
 import type { TableHit } from './hits.ts';
 import { greetingLines, lessonHeight, lessonLines } from './lesson.ts';
 import { listHeight, moveList } from './move-list.ts';
@@ -24,14 +25,6 @@ export interface Section {
   /** On the screen. */
   readonly regions: readonly Region<TableHit>[];
 }
-
-export type SectionId = 'lesson' | 'question' | 'explanation' | 'players' | 'log';
-
-const LEAST = { question: 6, explanation: 5, log: 5 } as const;
-/** Kept for explanations, so that most of them move nothing. */
-const USUAL_EXPLANATION = 9;
-/** Explanations may take this part where the moves need much room, too. */
-const SHARE_OF_EXPLANATION = 0.4;
 
 export function columnSections(ui: TableUi, context: TableContext, rect: Rect): Section[] {
   const width = rect.width - FRAME.cols;
@@ -53,37 +46,25 @@ export function columnSections(ui: TableUi, context: TableContext, rect: Rect): 
 const ORDER: readonly SectionId[] = ['lesson', 'question', 'explanation', 'players', 'log'];
 
 /** Rows of every part, frames included; 0 for those that are left out. */
-type Heights = Readonly<Record<SectionId, number>>;
-
-/** The players are left out where the rest needs their room. */
 function divided(ui: TableUi, context: TableContext, height: number, width: number): Heights {
-  const { names } = context.model;
-  const alone = dividedAmong(ui, context, height, width);
-  const players = names.length + FRAME.rows;
-  if (names.length < 2 || alone.log < players + LEAST.log) return alone;
-  return { ...alone, players, log: alone.log - players };
-}
-
-function dividedAmong(ui: TableUi, context: TableContext, height: number, width: number): Heights {
   const { model } = context;
   const framed = (lines: number): number => (lines === 0 ? 0 : lines + FRAME.rows);
   const lesson = lessonHeight(context, { width: width + FRAME.cols, height });
-  const rest = height - lesson;
+  const players = model.names.length > 1 ? framed(model.names.length) : 0;
   const { lines } = questionOf(ui, context, width);
-  const about = framed(aboutLines(ui, context, width, lesson === 0).length);
+  const about = aboutLines(ui, context, width, lesson === 0).length;
   if (model.phase.kind !== 'choose') {
+    const rest = height - lesson - players;
     const question = Math.min(framed(Math.max(1, lines.length)), Math.floor(rest / 2));
-    const explanation = ui.onBoard ? Math.min(about, rest - question) : 0;
-    return { lesson, question, explanation, players: 0, log: rest - question - explanation };
+    const explanation = ui.onBoard ? Math.min(framed(about), rest - question) : 0;
+    return { lesson, question, explanation, players, log: rest - question - explanation };
   }
-  const log = rest >= 26 ? LEAST.log : 0;
-  const usual = Math.max(LEAST.explanation, Math.min(USUAL_EXPLANATION, Math.floor((rest - log) / 3)));
-  const most = Math.max(usual, Math.floor((rest - log) * SHARE_OF_EXPLANATION));
-  const needed = framed(lines.length + 1 + listHeight(ui, context, width));
-  const kept = Math.min(Math.max(about, usual), most);
-  const question = Math.max(LEAST.question, Math.min(needed, rest - log - kept));
-  const explanation = Math.min(Math.max(about, usual), rest - log - question);
-  return { lesson, question, explanation, players: 0, log: rest - question - explanation };
+  return sharedOut(height, {
+    lesson,
+    question: framed(lines.length + listHeight(ui, context, width)),
+    explanation: framed(Math.max(1, about)),
+    players,
+  });
 }
 
 interface Content {

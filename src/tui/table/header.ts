@@ -11,8 +11,8 @@ import { ownSeat } from './ui.ts';
 /** A part of the line, from the fullest form to the shortest; an empty one leaves it out. */
 interface Part {
   readonly forms: readonly string[];
-  /** What gives way first when there is no room. */
-  readonly yields: number;
+  /** When each form gives way to the next: of all parts, the lowest first. */
+  readonly yields: readonly number[];
 }
 
 const GAP = '   ';
@@ -21,16 +21,13 @@ const GAP = '   ';
 export function headerLine(model: TableModel, status: string, width: number, theme: Theme): string {
   const headline = model.boards.headline(model.view);
   const parts: Part[] = [
-    { forms: [theme.style.title(model.title.toUpperCase()), ''], yields: 5 },
-    ...headline.progress.map((progress, i) => ({
-      forms: progressForms(progress, i, theme),
-      yields: i === 0 ? 4 : 3.5,
-    })),
-    { forms: phaseForms(headline, theme), yields: 1 },
-    { forms: [turnText(model, theme), ''], yields: 2 },
+    { forms: [theme.style.title(model.title.toUpperCase()), ''], yields: [5] },
+    ...headline.progress.map((progress, i) => progressPart(progress, i, theme)),
+    phasePart(headline, theme),
+    { forms: [turnText(model, theme), ''], yields: [2] },
     ...ownParts(model, theme),
   ];
-  const end: Part = { forms: [theme.style.dim(status), ''], yields: 0 };
+  const end: Part = { forms: [theme.style.dim(status), ''], yields: [0] };
   const [left, right] = fitted(parts, end, width - 2);
   const free = Math.max(0, width - 2 - widthOfText(left) - widthOfText(right));
   return theme.ground.header(pad(` ${left}${' '.repeat(free)}${right} `, width, theme));
@@ -51,9 +48,9 @@ function fitted(parts: readonly Part[], end: Part, width: number): readonly [str
     const end = widthOfText(right());
     return widthOfText(left()) + (end === 0 ? 0 : end + GAP.length);
   };
-  const order = all.map((part, i) => ({ part, i })).sort((a, b) => a.part.yields - b.part.yields);
-  for (const { part, i } of order) {
-    while (needed() > width && chosen[i]! < part.forms.length - 1) chosen[i]!++;
+  const steps = all.flatMap((part, i) => part.yields.map(rank => ({ rank, i })));
+  for (const { i } of steps.sort((a, b) => a.rank - b.rank)) {
+    if (needed() > width) chosen[i]!++;
   }
   return [left(), right()];
 }
@@ -61,26 +58,32 @@ function fitted(parts: readonly Part[], end: Part, width: number): readonly [str
 /** More steps than this are told in numbers alone. */
 const MOST_PIPS = 20;
 
-function progressForms({ label, at, of, bar }: Progress, nth: number, theme: Theme): string[] {
+/** In the smallest terminals the first alone is told. */
+function progressPart({ label, at, of, bar }: Progress, nth: number, theme: Theme): Part {
   const { glyph, style } = theme;
   const count = of < at ? String(at) : `${at} of ${of}`;
   const short = `${style.dim(label)} ${style.strong(count)}`;
-  if (of < 1 || of > MOST_PIPS || at > of) return [short];
+  const shorter = nth === 0 ? [short] : [short, ''];
+  const gone = nth === 0 ? [] : [7];
+  if (of < 1 || of > MOST_PIPS || at > of) return { forms: shorter, yields: gone };
   const [full, empty] = nth === 0 ? [glyph.square, glyph.squareEmpty] : [glyph.full, glyph.empty];
   const steps = Array.from({ length: of }, (_, i) => {
     const rule = bar !== undefined && i === bar ? style.dim(glyph.vertical) : '';
     return rule + (i < at ? style.accent(full) : style.dim(empty));
   });
   const pips = steps.join('');
-  return [`${style.dim(label)} ${pips} ${style.strong(count)}`, short];
+  return {
+    forms: [`${style.dim(label)} ${pips} ${style.strong(count)}`, ...shorter],
+    yields: [nth === 0 ? 4 : 3.5, ...gone],
+  };
 }
 
-function phaseForms({ phases }: Headline, theme: Theme): string[] {
-  if (phases === null) return [''];
+function phasePart({ phases }: Headline, theme: Theme): Part {
+  if (phases === null) return { forms: [''], yields: [] };
   const { names, at } = phases;
   const now = theme.style.strong((names[at] ?? '').toUpperCase());
   const all = names.map((name, i) => (i === at ? now : theme.style.dim(name)));
-  return [all.join(theme.style.dim(` ${theme.glyph.targetClose} `)), now];
+  return { forms: [all.join(theme.style.dim(` ${theme.glyph.targetClose} `)), now, ''], yields: [1, 6.5] };
 }
 
 function turnText(model: TableModel, theme: Theme): string {
@@ -96,9 +99,9 @@ function ownParts(model: TableModel, theme: Theme): Part[] {
   const seat = ownSeat(model);
   if (seat === null) return [];
   const owned = boards.resources(view, seat).map(({ text, hue }, i): Part => {
-    return { forms: [theme.hue[hue](text), ''], yields: (i < 3 ? 6 : 3) - i / 100 };
+    return { forms: [theme.hue[hue](text), ''], yields: [(i < 3 ? 6 : 3) - i / 100] };
   });
-  return [...owned, { forms: [pointsText(model, seat, theme), ''], yields: 8 }];
+  return [...owned, { forms: [pointsText(model, seat, theme), ''], yields: [8] }];
 }
 
 function pointsText(model: TableModel, seat: Seat, theme: Theme): string {

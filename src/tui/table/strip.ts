@@ -29,8 +29,11 @@ export function stripOf(ui: TableUi, context: TableContext, rect: Rect): Strip {
     return { lines: [...head, ...newsLines(context, width, room)], regions: [] };
   }
   const all = arrangements(width, room).map(split => arranged(ui, context, split, width, room));
+  // A list can be scrolled, an explanation cannot.
   const best =
-    all.find(({ hidden }) => hidden === 0) ?? all.find(({ beside, cut }) => beside && cut === 0) ?? all[0]!;
+    all.find(({ hidden }) => hidden === 0) ??
+    all.find(({ beside, cut }) => beside && cut === 0) ??
+    all.reduce((least, each) => (each.cut < least.cut ? each : least));
   const whole: Region<TableHit> = { rect, hit: { type: 'list' } };
   const regions = [whole, ...shifted(best.regions, { row: rect.row + head.length, col: rect.col })];
   return { lines: fill([...head, ...best.lines], width, height, theme), regions };
@@ -60,7 +63,7 @@ type Split = number | null;
 
 function arrangements(width: number, room: number): Split[] {
   if (width < LEAST_BESIDE) return [null];
-  const shares = [0.56, 0.45, 0.36].map(share => Math.round(width * share));
+  const shares = [0.56, 0.45, 0.36, 0.28].map(share => Math.round(width * share));
   return room >= 4 ? [...shares, null] : shares;
 }
 

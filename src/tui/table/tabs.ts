@@ -3,6 +3,7 @@ import { widthOfText } from '../draw/cells.ts';
 import { pad } from '../draw/text.ts';
 import type { Region } from '../input/regions.ts';
 import type { TableHit } from './hits.ts';
+import type { TableModel } from './model.ts';
 import { chosenPanel, type TableContext, type TableUi } from './ui.ts';
 
 interface Tab {
@@ -61,10 +62,16 @@ function fitting(
 function boardTabs(ui: TableUi, { model, theme }: TableContext): Tab[] {
   const chosen = chosenPanel(ui, model);
   return model.boards.panels.map(({ id, title, tab = title }) => {
-    const front = id === chosen;
-    const text = front ? theme.ground.selected(theme.style.strong(`[${tab}]`)) : theme.style.dim(` ${tab} `);
-    return { text, width: widthOfText(tab) + 2, hit: { type: 'panel', panel: id } };
+    const front = `[${tab}${whichTable(ui, model)}]`;
+    const text =
+      id === chosen ? theme.ground.selected(theme.style.strong(front)) : theme.style.dim(` ${tab} `);
+    return { text, width: widthOfText(text), hit: { type: 'panel', panel: id } };
   });
+}
+
+/** Whose boards are looked at, and when, for boards that stand without a title of their own. */
+function whichTable({ subject, ahead }: TableUi, { names }: TableModel): string {
+  return `${subject === null ? '' : `: ${names[subject]}`}${ahead ? ', after this move' : ''}`;
 }
 
 function playerTabs({ model, theme }: TableContext): Tab[] {

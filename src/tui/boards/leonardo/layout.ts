@@ -32,7 +32,7 @@ export function layout(size: Size, chosen: string): Sheet {
       column,
     };
   }
-  const height = Math.round(column.height * 0.4);
+  const height = Math.min(MOST_UNDER_MOVES, Math.round(column.height * 0.4));
   const players = { ...column, row: column.height - height, height };
   return {
     panels: [...top, place('labs', boards, third, rest), { panel: 'players', rect: players, frame: 'title' }],
@@ -43,6 +43,8 @@ export function layout(size: Size, chosen: string): Sheet {
 /** From this width on the players stand beside the laboratories, in so many columns at least. */
 const BESIDE_FROM = 110;
 const PLAYERS = 42;
+/** Under the column they leave the moves no less room than they have below the boards of a smaller screen. */
+const MOST_UNDER_MOVES = 10;
 
 /** Heights of city and inventions with their titles; what is left is for the laboratories. Null where all is too little. */
 function rowsFor({ height }: Size): readonly [number, number] | null {

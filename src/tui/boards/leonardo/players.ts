@@ -81,7 +81,7 @@ function headLine(input: PanelInput, seat: Seat): string {
   const { theme, marks, names, active, view, width, t } = input;
   const { florins, cards } = view.seats[seat]!;
   const cursor = active === seat ? theme.style.accent(theme.glyph.cursor) : ' ';
-  const room = width < 60 ? 8 : 14;
+  const room = width < 60 ? 7 : 14;
   const you = seat === view.viewer && width >= 60 ? ' (you)' : '';
   const name = target(
     input,

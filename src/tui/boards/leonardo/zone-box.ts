@@ -124,11 +124,12 @@ function stockWords(input: PanelInput, zone: PlaceIndex): readonly [string, stri
     const left = view.seats[seat]!.academy;
     const whose = view.viewer === null ? 'left' : 'for you';
     const mark = (text: string): string => marked(input, text, each => each.seats[seat]?.academy);
-    if (left === 0) return [mark(`no apprentice ${whose}`), mark('nobody left')];
+    if (left === 0)
+      return [mark(`no apprentice ${whose}`), mark(view.viewer === null ? 'none left' : 'none for you')];
     return [mark(`${plural(left, 'apprentice')} ${whose}`), mark(plural(left, 'apprentice'))];
   }
   const material = materialAt(zone);
-  if (material === undefined) return ['improves a laboratory', 'laboratories'];
+  if (material === undefined) return ['improves a laboratory', 'improves a lab'];
   const stock = view.shops[material]!;
   const text = `${materialStyle(theme, material)(theme.glyph.square)} ${stock === 0 ? 'no' : stock} ${MATERIALS[material]}`;
   const shown = marked(input, text, each => each.shops[material]);
@@ -166,11 +167,13 @@ function entryLine(
   const all = worth ?? worthOf(input, prospect, true);
   const first = worth ?? (prospect.why === null ? worthOf(input, prospect, false) : NONE_SHORT[prospect.why]);
   const style = prospect.why === null ? theme.hue.yellow : theme.style.dim;
+  const least = prospect.why === 'florins' ? `no ${theme.glyph.florin}` : first;
   const forms = [
     [named, all],
     [short, all],
     [named, first],
     [short, first],
+    [short, least],
   ].map(([left = '', right = '']) => [left, style(right)] as const);
   const fits = forms.find(([left, right]) => widthOfText(left) + widthOfText(right) + 2 <= room);
   const [left, right] = fits ?? [short, ''];

@@ -56,7 +56,7 @@ function ownSentences(t: Tables, view: View, seat: Seat, discovery: Discovery): 
       return ['You know it by your own experiment.', stepsText(discovery, ['publish'], influence)];
     case 'researched':
       return [
-        'You have researched it; next comes the experiment.',
+        view.pending?.kind === 'experiment' ? '' : 'You have researched it; next comes the experiment.',
         targetText(t, view, seat, discovery),
         stepsText(discovery, ['publish'], influence),
       ];

@@ -197,6 +197,8 @@ function chanceText({ t, theme }: PanelInput, needs: number, room: number): stri
   const chance = chanceOf(t, needs);
   const least = `${needs}+ `;
   const percent = ` ${Math.round(100 * chance)}%`;
-  const cells = Math.max(0, Math.min(12, room - least.length - percent.length));
-  return `${theme.style.strong(least)}${bar(chance, 1, cells, theme, theme.style.good)}${theme.style.strong(percent)}`;
+  const cells = Math.max(1, Math.min(12, room - least.length - percent.length));
+  // A bar that is full says that nothing can go wrong.
+  const shown = chance < 1 ? Math.min(chance, (cells - 1) / cells) : chance;
+  return `${theme.style.strong(least)}${bar(shown, 1, cells, theme, theme.style.good)}${theme.style.strong(percent)}`;
 }

@@ -26,7 +26,7 @@ export function drawCard(input: PanelInput, face: CardFace, size: Size): string[
   const { theme } = input;
   const focused = face.id !== null && input.focus === face.id;
   const legal = face.id !== null && input.targets.has(face.id);
-  const edge = focused ? theme.style.focus : legal ? theme.style.target : theme.style.rule;
+  const edge = focused || legal ? theme.style.target : theme.style.rule;
   const side = edge(theme.glyph.vertical);
   const inner = size.width - 2;
   const body = bodyLines(face, inner, size.height - 2).map((line, i) => {

@@ -35,7 +35,7 @@ const WIDE = 78;
 export function deskPanel(t: Tables): BoardPanel<View, Move> {
   const panel = makePanel({
     id: 'desk',
-    title: 'Desk and hand',
+    title: 'Desk',
     key: 'd',
     minimum: { width: WIDE, height: LEAST_CARD.height + 1 },
     legend: ({ theme }) => bookLegend(theme),
@@ -68,17 +68,17 @@ function strip(t: Tables, input: PanelInput, height: number): string[] {
   const drawn = cards.map(({ face, gap }) =>
     drawCard(input, face, { width: each, height: height - 1 }).map(line => gap + line),
   );
-  const heading = pad(headline(t, input), left, theme) + handHeading(t, input, seat);
+  const heading = pad(headline(t, input, left - 1), left, theme) + handHeading(t, input, seat);
   return [heading, ...Array.from({ length: height - 1 }, (_, row) => drawn.map(card => card[row]!).join(''))];
 }
 
 /** The values of all actions; the tiles to choose from while one is chosen. */
-function headline(t: Tables, input: PanelInput): string {
+function headline(t: Tables, input: PanelInput, room: number): string {
   const offered = tilesOnOffer(input);
   if (offered !== '') return offered;
   const sums = ACTIONS.map(action => strengthText(t, input, action)).join(' ');
   const long = `${input.theme.style.title('Desk')} ${sums}`;
-  return widthOfText(long) <= input.width / 2 ? long : sums;
+  return widthOfText(long) <= room ? long : sums;
 }
 
 function handHeading(t: Tables, input: PanelInput, seat: PlayerView): string {

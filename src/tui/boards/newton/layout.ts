@@ -77,9 +77,9 @@ const MAP_ROWS = 22;
 function wholeTable(size: Size): Sheet {
   const { boards, column } = divide(size);
   const spare = Math.max(0, size.height - MAP_ROWS - ROWS.tree - ROWS.cards - ROWS.desk);
-  const cards = ROWS.cards + Math.min(6, Math.floor(spare * 0.5));
-  const tree = ROWS.tree + Math.min(5, Math.floor(spare * 0.3));
-  const desk = ROWS.desk + (spare >= 6 ? 1 : 0);
+  const cards = ROWS.cards + Math.min(5, Math.floor(spare * 0.5));
+  const tree = ROWS.tree + Math.min(4, Math.floor(spare * 0.4));
+  const desk = ROWS.desk + (spare >= 12 ? 1 : 0);
   const map = size.height - tree - cards - desk;
   const row = (top: number, height: number, panels: readonly (readonly [string, number])[]): Placement[] => {
     const all = panels.reduce((sum, [, share]) => sum + share, 0);

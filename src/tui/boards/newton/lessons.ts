@@ -21,7 +21,7 @@ const NARROW_HEAD = 26;
 export function lessonsPanel(t: Tables): BoardPanel<View, Move> {
   return makePanel({
     id: 'cards',
-    title: 'Lessons: cards to take',
+    title: 'Lessons',
     key: 'c',
     minimum: { width: 44, height: 6 },
     legend: ({ theme }) => bookLegend(theme),

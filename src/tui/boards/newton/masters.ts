@@ -20,7 +20,7 @@ export function mastersPanel(t: Tables): BoardPanel<View, Move> {
     title: 'Masters',
     key: 'k',
     minimum: { width: 38, height: 5 },
-    legend: ({ theme }) => `${theme.glyph.check} played`,
+    legend: ({ theme }) => `${theme.glyph.star} points  ${theme.glyph.check} played`,
     lines: (input, height) => lines(t, input, height),
   });
 }
@@ -79,6 +79,6 @@ function written(t: Tables, input: PanelInput, { master, state }: Shown, width: 
   const style = state === 'played' ? theme.style.dim : theme.style.strong;
   const head = pin(input, masterId(t, master), style(name.split(' ').at(-1)!));
   const tick = state === 'played' ? ` ${theme.style.good(theme.glyph.check)}` : '';
-  const text = `${head}${tick}: ${phrases(t, effect)}, ${plural(points, 'point')}`;
+  const text = `${head}${tick}: ${phrases(t, effect)}, ${theme.hue.orange(`${points}${theme.glyph.star}`)}`;
   return wrapIndented(text, width, 2).map(line => pad(line, width, theme));
 }

@@ -34,11 +34,11 @@ const RULE_WORDS: Readonly<Record<Modifier, string>> = {
 };
 
 const EXTRA_WORDS: { readonly [E in keyof ActionExtras]: string } = {
-  split: 'shared out as you like',
+  split: 'shared out',
   secondTile: 'two tiles',
-  ignoreRequirement: 'whatever the square needs',
+  ignoreRequirement: 'ignoring needs',
   ignorePrerequisite: 'objectives need no books',
-  noCoins: 'earning no coins',
+  noCoins: 'no coins',
   freeRoutes: 'routes are free',
   cubesOnTheWay: 'a cube at every stop',
   doubleTokens: 'tokens count double',
@@ -117,7 +117,7 @@ const UNIT_WORDS: Readonly<Record<ObjectiveCounter, string>> = {
   coin: 'a coin left',
   potion: 'a potion left',
   'bonus-token': 'a bonus token',
-  'university-visited': 'a university visited',
+  'university-visited': 'a university',
   'ancient-visited': 'an ancient land',
   'student-at-end': 'a student at an end',
   'master-played': 'a master played',

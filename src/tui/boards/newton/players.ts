@@ -14,7 +14,7 @@ import { spines } from './signs.ts';
 export function playersPanel(t: Tables): BoardPanel<View, Move> {
   return makePanel({
     id: 'players',
-    title: 'Players and points',
+    title: 'Players',
     key: 'p',
     minimum: { width: 40, height: 5 },
     lines: input => (input.view.players > 1 ? everybody(t, input) : alone(t, input)),

@@ -11,7 +11,7 @@ export function tracksPanel(t: Tables): BoardPanel<View, Move> {
   const branches = branchesOf(t);
   return makePanel({
     id: 'tracks',
-    title: 'Technology and work',
+    title: 'Tree and work',
     key: 't',
     minimum: { width: NARROWEST, height: branches.lines + 2 },
     legend: legendText,

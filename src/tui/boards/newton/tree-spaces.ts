@@ -59,37 +59,34 @@ function kindSign({ theme }: PanelInput, space: Space): string {
   }
 }
 
-/** What a space gives, its token, who else stands there. */
-export function wordsOf(
-  t: Tables,
-  input: PanelInput,
-  index: TechnologyIndex,
-  length: 'long' | 'short',
-): string {
+/** Beside the sign: who else stands there, and its token, in words or in signs. */
+export function besideOf(t: Tables, input: PanelInput, index: TechnologyIndex, length: Length): string {
   const { theme } = input;
-  const space = t.technology[index]!;
+  const { tokenSpot } = t.technology[index]!;
   return marked(input, view => {
-    const others = view.seats
-      .flatMap((_, i) => {
-        const seat = seatOrder(input, i);
-        const mark = input.marks[seat]!;
-        return Array.from({ length: studentsOn(view.seats[seat]!.students, index) }, () =>
-          mark.chip(mark.letter),
-        );
-      })
-      .slice(1)
-      .join('');
-    const token = tokenAt(view, space.tokenSpot);
-    const gain = token === NONE ? null : t.tokens[token]!;
-    const bonus =
-      gain === null
-        ? ''
-        : gainHue(theme, gain)(length === 'short' ? gainSigns(theme, gain) : `+${gainWords(gain)}`);
-    const need =
-      space.books === null
-        ? ''
-        : `${neededBooks(theme, space.books, visibleBooks(t, view.seats[input.subject]!))} `;
-    const offer = length === 'short' ? spaceSigns(t, theme, view, space) : spaceWords(t, view, space);
-    return `${others}${bonus}${need}${offer}`;
+    const students = view.seats.flatMap((_, i) => {
+      const seat = seatOrder(input, i);
+      const { chip, letter } = input.marks[seat]!;
+      return Array.from({ length: studentsOn(view.seats[seat]!.students, index) }, () => chip(letter));
+    });
+    const token = tokenAt(view, tokenSpot);
+    if (token === NONE) return students.slice(1).join('');
+    const gain = t.tokens[token]!;
+    const bonus = length === 'long' ? `+${gainWords(gain)}` : gainSigns(theme, gain);
+    return students.slice(1).join('') + gainHue(theme, gain)(bonus);
   });
 }
+
+/** What a space gives to who stops there: its tile or objective, with the books that are asked for. */
+export function offerOf(t: Tables, input: PanelInput, index: TechnologyIndex, length: Length): string {
+  const { theme, subject } = input;
+  const space = t.technology[index]!;
+  return marked(input, view => {
+    const offer = length === 'short' ? spaceSigns(t, theme, view, space) : spaceWords(t, view, space);
+    if (space.books === null) return offer;
+    return `${neededBooks(theme, space.books, visibleBooks(t, view.seats[subject]!))} ${offer}`;
+  });
+}
+
+/** In words, or shorter with signs. */
+export type Length = 'long' | 'short';

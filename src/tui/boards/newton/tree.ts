@@ -1,6 +1,6 @@
 /**
  * The technology tree, lying on its side: every branch a line from the left to its end. Words stand behind the spaces, or
- * in a line of their own below them where there is room.
+ * in a line of their own below them where there is room. A token stands beside its space.
  */
 
 import { indices } from '../../../core/grammar.ts';
@@ -10,8 +10,7 @@ import { Canvas, type Point } from '../../draw/canvas.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { cut } from '../../draw/text.ts';
 import type { PanelInput } from './panel.ts';
-import { spaceWords } from './phrases.ts';
-import { signOf, wordsOf } from './tree-spaces.ts';
+import { besideOf, offerOf, signOf } from './tree-spaces.ts';
 
 /** The spaces of the tree in the order of its branches: the first child of a space goes on in its line. */
 export interface Branches {
@@ -37,11 +36,11 @@ const DEPTHS = 8;
 /** The narrowest tree that has room for words. */
 export const NARROWEST = 72;
 
-/** Words in a line below each branch; those of an end at the right, the others from their space on. */
+/** What a space gives stands in a line below its branch, from the space on; what an end gives stands behind it. */
 export function airyTree(t: Tables, branches: Branches, input: PanelInput): string[] {
   const { width, theme } = input;
   const canvas = new Canvas({ width, height: branches.lines * 2 }, theme);
-  const step = (width - 4) / (DEPTHS - 1);
+  const step = (width - (width >= WIDE ? ENDS.long : ENDS.short)) / (DEPTHS - 1);
   const at = (space: TechnologyIndex): Point => ({
     row: branches.lineOf[space]! * 2,
     col: Math.round(t.technology[space]!.depth * step) + 1,
@@ -52,28 +51,29 @@ export function airyTree(t: Tables, branches: Branches, input: PanelInput): stri
     for (const space of indices<TechnologyIndex>(t.technology).toReversed()) {
       if (branches.lineOf[space] !== line) continue;
       const { row, col } = at(space);
-      canvas.text(row, col, signOf(t, input, space));
       const { end, children } = t.technology[space]!;
-      // Beside the line that leads down from a fork.
-      const start = children.length > 1 ? col + 3 : Math.max(0, col - 1);
-      const room = end ? Math.floor(width * LARGEST_END) : free - start;
-      const words = fitting(t, input, space, room);
-      if (words === '') continue;
-      const left = end ? Math.min(start, width - widthOfText(words)) : start;
-      canvas.text(row + 1, left, words);
-      free = left - 1;
+      canvas.text(row, col, signOf(t, input, space));
+      // Beside a fork its line goes on first.
+      const beside = col + (children.length > 1 ? 2 : 1);
+      canvas.text(row, beside, besideOf(t, input, space, width >= WIDE ? 'long' : 'short'));
+      const start = end ? col + 2 : Math.max(0, col - 1);
+      const offer = fitting(t, input, space, end ? width - start : free - start);
+      canvas.text(end ? row : row + 1, start, offer);
+      if (!end && offer !== '') free = start - 1;
     }
   }
   return canvas.lines();
 }
 
-/** The share of a line that the words of its end may take. */
-const LARGEST_END = 0.36;
+/** Cells kept for the sign and the words of an end, with signs or in words alone. */
+const ENDS = { short: 28, long: 38 } as const;
+/** The width from which on there is room for words everywhere. */
+const WIDE = 118;
 
 /** The longest words that fit; the shortest cut where none do. */
 function fitting(t: Tables, input: PanelInput, space: TechnologyIndex, room: number): string {
-  const long = wordsOf(t, input, space, 'long');
-  return widthOfText(long) <= room ? long : cut(wordsOf(t, input, space, 'short'), room, input.theme);
+  const long = offerOf(t, input, space, 'long');
+  return widthOfText(long) <= room ? long : cut(offerOf(t, input, space, 'short'), room, input.theme);
 }
 
 function drawBranches(
@@ -87,12 +87,16 @@ function drawBranches(
     if (parent === NONE) continue;
     const [from, to] = [at(parent), at(space)];
     const bend = from.col + 1;
-    canvas.line(
-      [{ row: from.row, col: bend }, { row: to.row, col: bend }, to].filter(
-        (point, i, all) => i === 0 || point.row !== all[i - 1]!.row || point.col !== all[i - 1]!.col,
-      ),
-      theme.style.rule,
-    );
+    canvas.line([from, { row: from.row, col: bend }], theme.style.rule);
+    if (from.row !== to.row)
+      canvas.line(
+        [
+          { row: from.row, col: bend },
+          { row: to.row, col: bend },
+        ],
+        theme.style.rule,
+      );
+    canvas.line([{ row: to.row, col: bend }, to], theme.style.rule);
   }
 }
 
@@ -101,8 +105,8 @@ export function denseTree(t: Tables, branches: Branches, input: PanelInput): str
   const { width, theme } = input;
   const canvas = new Canvas({ width, height: branches.lines }, theme);
   const words = indices<TechnologyIndex>(t.technology).map(space => {
-    const text = wordsOf(t, input, space, 'short');
-    return spaceWords(t, input.view, t.technology[space]!) === '' ? text : ` ${text}`;
+    const offer = offerOf(t, input, space, 'short');
+    return besideOf(t, input, space, 'short') + (offer === '' ? '' : ` ${offer}`);
   });
   const widths = fitWords(t, branches, words.map(widthOfText), width);
   const cols = t.technology.map(() => 0);

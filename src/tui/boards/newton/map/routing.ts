@@ -15,7 +15,7 @@ export interface Path {
 
 export interface Routing {
   readonly paths: readonly Path[];
-  /** Cells where a route runs over a text or a place, and routes without a cell for their price. */
+  /** Cells where a route runs over a text or a place or along with another, and routes without a cell for their price. */
   readonly flaws: number;
   readonly crossings: number;
 }
@@ -36,7 +36,7 @@ const STEPS = [
 
 const PRICE = {
   /** Of a cell with a text or another place. */
-  text: 60,
+  text: 300,
   /** Of going along with another route from cell to cell. */
   along: 30,
   /** Of a cell with another route, at first and more with every round. */
@@ -48,32 +48,60 @@ const PRICE = {
   astray: 0.08,
 } as const;
 
-/** Led anew, or from paths of a map that differs little: those that still hold are kept. */
+/**
+ * Led anew, or from paths of a map that differs little: those that still hold are kept. Who is led first has the choice,
+ * so where some route finds no way of its own, all are led again with that one first.
+ */
 export function findPaths(
   links: readonly Link[],
   spots: readonly Spot[],
   size: Size,
   known: readonly Path[] = [],
 ): Routing {
+  let order = links.map((_, i) => i);
+  let best = leadAll(links, spots, size, known, order);
+  for (let attempt = 1; attempt < ATTEMPTS && known.length === 0 && best.blocked.length > 0; attempt++) {
+    const { blocked } = best;
+    order = [...blocked, ...order.filter(link => !blocked.includes(link))];
+    const next = leadAll(links, spots, size, known, order);
+    if (next.flaws < best.flaws) best = next;
+    else order = [...order.slice(1), order[0]!];
+  }
+  return best;
+}
+
+const ATTEMPTS = 8;
+
+function leadAll(
+  links: readonly Link[],
+  spots: readonly Spot[],
+  size: Size,
+  known: readonly Path[],
+  order: readonly number[],
+): Routing & { readonly blocked: readonly number[] } {
   const board = new Board(spots, size);
   const paths = links.map(({ from, to }, i) => board.kept(spots[from]!, spots[to]!, known[i]?.cells ?? []));
   for (const path of paths) board.count(path, 1);
   const rounds = known.length === 0 ? ROUNDS : 1;
   for (let round = 0; round < rounds; round++) {
-    links.forEach(({ from, to }, i) => {
-      if (known.length > 0 ? paths[i]!.length > 0 : round > 0 && board.isAlone(paths[i]!)) return;
+    for (const i of order) {
+      if (known.length > 0 ? paths[i]!.length > 0 : round > 0 && board.isAlone(paths[i]!)) continue;
+      const { from, to } = links[i]!;
       board.count(paths[i]!, -1);
       paths[i] = board.lead(spots[from]!, spots[to]!, round);
       board.count(paths[i]!, 1);
-    });
+    }
     if (board.contest() === 0) break;
   }
   const badges = findBadges(links, paths, board);
-  const missing = links.filter(({ cost }, i) => cost > 0 && badges[i] === null).length;
+  const flaws = links.map(
+    ({ cost }, i) => board.faults(paths[i]!) + (cost > 0 && badges[i] === null ? 1 : 0),
+  );
   return {
     paths: paths.map((path, i) => ({ cells: path.map(board.cellOf), badge: badges[i]! })),
-    flaws: missing + paths.reduce((sum, path) => sum + board.textCells(path), 0),
+    flaws: flaws.reduce((sum, count) => sum + count, 0),
     crossings: board.contest(),
+    blocked: order.filter(link => flaws[link]! > 0),
   };
 }
 
@@ -148,6 +176,12 @@ class Board {
     }
   }
 
+  /** Cells of a path that are taken by something else, and steps that another route takes, too. */
+  faults(path: readonly number[]): number {
+    const together = path.filter((cell, i) => i > 0 && this.#along.get(this.#pair(path[i - 1]!, cell))! > 1);
+    return this.textCells(path) + together.length;
+  }
+
   /** Makes cells that several routes want dearer; how many there are. */
   contest(): number {
     let contested = 0;
@@ -177,7 +211,8 @@ class Board {
         if (r < 0 || r >= this.#height || c < 0 || c >= this.#width) continue;
         const next = r * this.#width + c;
         let sum = price[cell]! + step.length;
-        if (this.#used[cell]! > 0) sum += (this.#along.get(this.#pair(cell, next)) ?? 0) * PRICE.along;
+        if (cell === start || this.#used[cell]! > 0)
+          sum += (this.#along.get(this.#pair(cell, next)) ?? 0) * PRICE.along;
         if (next !== goal) {
           const astray = Math.abs((c - from.col) * rows - (r - from.row) * 2 * cols) / length;
           sum += this.#dear[next]! + this.#used[next]! * crossing + astray * PRICE.astray;
