@@ -7,6 +7,7 @@ if (major < 20) {
   );
   process.exitCode = 1;
 } else {
+  keepCompiled();
   import('../dist/main.js').catch(function (error) {
     var missing = error && error.code === 'ERR_MODULE_NOT_FOUND' && /dist.main\.js/.test(String(error.message));
     process.stderr.write(
@@ -16,4 +17,12 @@ if (major < 20) {
     );
     process.exitCode = 1;
   });
+}
+
+/** Newer Nodes keep compiled code for the next start, of worker threads too; where they cannot, they go without. */
+function keepCompiled() {
+  var loader = process.getBuiltinModule && process.getBuiltinModule('node:module');
+  if (!loader || !loader.enableCompileCache) return;
+  var folder = loader.enableCompileCache().directory;
+  if (folder && !process.env.NODE_COMPILE_CACHE) process.env.NODE_COMPILE_CACHE = folder;
 }

@@ -53,10 +53,17 @@ const result = await build({
   metafile: true,
   legalComments: 'none',
   logLevel: 'warning',
-  // Ink imports React's developer tools at load time; they are not part of the program.
-  alias: { 'react-devtools-core': './scripts/no-devtools.mjs' },
-  // The development build of React keeps a measurement of every frame for ever.
-  define: { 'process.env.NODE_ENV': '"production"' },
+  alias: {
+    // Ink imports React's developer tools at load time; they are not part of the program.
+    'react-devtools-core': './scripts/no-devtools.mjs',
+    'string-width': './scripts/string-width.mjs',
+  },
+  define: {
+    // The development build of React keeps a measurement of every frame for ever.
+    'process.env.NODE_ENV': '"production"',
+    // Yoga would fetch its own bytes, and with the first fetch Node loads its whole network client.
+    fetch: 'undefined',
+  },
   // CommonJS packages inside the bundle call require for Node's own modules.
   banner: { js: 'import{createRequire as __cr}from"node:module";const require=__cr(import.meta.url);' },
 });

@@ -1,7 +1,9 @@
-/** Puts the measured tables into README.md. */
+/** Puts the measured tables into the documents that show them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withTables } from './readme/tables.ts';
 
-const path = join(import.meta.dirname, '../README.md');
-writeFileSync(path, withTables(readFileSync(path, 'utf8')));
+for (const name of ['README.md', 'docs/measurements.md']) {
+  const path = join(import.meta.dirname, '..', name);
+  writeFileSync(path, withTables(readFileSync(path, 'utf8')));
+}

@@ -1,6 +1,6 @@
 // Runs the installed tarball on other versions of Node, which come from the npm package `node`.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gamesOf } from './games.mjs';
 
@@ -20,11 +20,11 @@ function install(version) {
   return join(folder, 'node_modules/node/bin/node');
 }
 
-function run(node, args, input = '') {
+function run(node, args, input = '', env = {}) {
   const done = spawnSync(node, [bin, ...args], {
     input,
     encoding: 'utf8',
-    env: { ...process.env, BOARDGAMES_HOME: join(work, 'home') },
+    env: { ...process.env, BOARDGAMES_HOME: join(work, 'home'), ...env },
   });
   return { code: done.status, out: done.stdout, err: done.stderr };
 }
@@ -47,6 +47,14 @@ for (const version of ['22', '24']) {
   const node = install(version);
   const shown = run(node, ['--version']);
   expect(`--version on Node ${version}`, shown.code === 0, shown);
+  // Compiled code is kept where that is possible, and done without where it is not.
+  const temporary = join(work, `tmp-${version}`);
+  mkdirSync(temporary, { recursive: true });
+  run(node, ['--help'], '', { TMPDIR: temporary });
+  const kept = existsSync(join(temporary, 'node-compile-cache'));
+  expect(`keeping compiled code on Node ${version}`, kept, temporary);
+  const without = run(node, ['--version'], '', { TMPDIR: bin });
+  expect(`--version on Node ${version} without a temporary folder`, without.out === shown.out, without);
   for (const { id, fewest } of games) {
     const argv = [id, '--players', fewest, '--plain', '--seed', `smoke-${version}`];
     const played = run(node, argv, '1\n1\nquit\n');

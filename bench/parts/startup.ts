@@ -28,7 +28,7 @@ export async function startup(settings: Settings): Promise<Row[]> {
       { what: '--version', run: () => timeOf([PROGRAM, '--version'], home), bar: { atMost: 1.6 } },
       { what: '--help', run: () => timeOf([PROGRAM, '--help'], home), bar: null },
       { what: 'verify, short file', run: () => timeOf([PROGRAM, 'verify', short], home), bar: null },
-      { what: 'first frame of newton --solo', run: firstFrame, bar: { atMost: 8 } },
+      { what: 'first frame of newton --solo', run: firstFrame, bar: { atMost: 4.5 } },
     ];
     settings.progress(`${commands.length} commands`);
     const [nothing, ...figures] = await interleave(settings.repetitions * 2, [

@@ -1,4 +1,4 @@
-/** The measured tables of the README, made from the JSON files in bench/results that lie beside them in the repository. */
+/** Measured tables for the README and docs/measurements.md, made from the JSON files in bench/results. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markdownTable } from '../../bench/format.ts';
@@ -22,8 +22,8 @@ interface Simulation {
   readonly meanWinningScore: number;
 }
 
-/** The README with the tables, and what is said of keys, between their marks. */
-export function withTables(readme: string): string {
+/** A document with the tables, and what is said of keys, between those of the marks that it has. */
+export function withTables(document: string): string {
   const sims = simulations();
   const tables: Record<string, string> = {
     keys: keysAtTheTable(),
@@ -32,14 +32,15 @@ export function withTables(readme: string): string {
     solo: soloTable(sims.filter(({ players }) => players.length === 1)),
     winning: winningTable(sims.filter(({ players }) => players.length > 1 && !isPairing(players))),
   };
-  return Object.entries(tables).reduce((text, [mark, table]) => between(text, mark, table), readme);
+  return Object.entries(tables).reduce((text, [mark, table]) => between(text, mark, table), document);
 }
 
 function between(text: string, mark: string, content: string): string {
   const [start, end] = [`<!-- ${mark}:start -->`, `<!-- ${mark}:end -->`];
+  if (!text.includes(start)) return text;
   const [before, rest = ''] = text.split(`${start}\n`, 2);
   const [, after] = rest.split(end, 2);
-  if (after === undefined) throw new Error(`the README has no marks ${start} and ${end}`);
+  if (after === undefined) throw new Error(`${start} has no ${end} behind it`);
   return `${before}${start}\n${content}${end}${after}`;
 }
 

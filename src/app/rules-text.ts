@@ -91,11 +91,19 @@ export function topicLines(topic: RuleTopic, width = Number.POSITIVE_INFINITY): 
   return [`${topic.title} (${topic.anchor})`, ...body.flatMap(line => wrap(line, width)), ''];
 }
 
-/** The text of a topic where anchors cannot be typed: other topics go by their titles. */
+/**
+ * The text of a topic where anchors cannot be typed: other topics go by their titles. Where the rule comes from and how it
+ * was settled stand apart from it.
+ */
 export function readableTopic(topic: RuleTopic, topics: readonly RuleTopic[]): string[] {
-  return paragraphsOf(topic, (text, anchor) => {
+  const lines = paragraphsOf(topic, (text, anchor) => {
     const title = topics.find(each => each.anchor === anchor)?.title ?? text;
     return title.toLowerCase() === text.toLowerCase() ? text : `${text} (see ${quote(title)})`;
+  });
+  return lines.flatMap((line, i) => {
+    const parts = line.split(/ (?=Ruling: )/u);
+    const apart = /^(?:Source|Ruling): /u.test(line) && i > 0 && lines[i - 1] !== '';
+    return apart ? ['', ...parts] : parts;
   });
 }
 

@@ -43,6 +43,8 @@ export interface Services {
   finished(): Result<readonly FinishedGame[]>;
   /** How well the player knows a game, going by these kept games. */
   acquaintance(game: GameEntry, kept: readonly KeptGame[]): Acquaintance;
+  /** Nothing is kept of this game but perhaps the table that was just laid. Reads no game. */
+  isNewTo(game: GameEntry): boolean;
   /** Where the player stands with today's game; only of a game that is played alone. */
   daily(game: GameEntry): Result<DailyState>;
   /** Goes on with today's first attempt, or begins it; once that is over, or `again`, an attempt that does not count. */
@@ -158,6 +160,10 @@ export function createServices(host: Host): Result<CommandServices> {
     kept: () => kept.list(),
     finished: () => finishedGames(kept, host.files),
 
+    isNewTo({ meta }) {
+      const names = kept.names();
+      return names.ok && names.value.filter(name => name.startsWith(meta.id)).length <= 1;
+    },
     acquaintance(entry, games) {
       const text = readLessonFile(entry.meta.id, host.files);
       const file = text.ok ? text.value : null;

@@ -72,6 +72,8 @@ export interface Theme {
    * what has none gets one. Where there are few colours or none, bars and rows are reversed and the rest stays.
    */
   readonly ground: Readonly<Record<Ground, Style>>;
+  /** Signs in the colour of a background, for half blocks where two of them meet; not where there are few colours. */
+  readonly ink: Readonly<Record<Ground, Style>>;
   /** Marks by seat. */
   marks(names: Names): readonly PlayerMark[];
 }
@@ -112,6 +114,7 @@ export function createTheme({ ascii, colorLevel: level, palette: name, colors }:
     hue: byHue(hue => (hue === 'grey' && level === 0 ? faint : text(color[hue]))),
     fill: byHue(hue => block(palette.block[hue], inkOn(palette.block[hue]), level)),
     ground: byGround(ground => groundStyle(ground, palette, level)),
+    ink: byGround(ground => (level < 2 ? unstyled : text(color[ground]))),
     marks: names => marksOf(names, palette, shapes, level),
   };
 }

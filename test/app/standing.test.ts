@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standingOf } from '../../src/app/history/standing.ts';
+import { standingOf, standingSentence } from '../../src/app/history/standing.ts';
 import type { LoadedGame } from '../../src/app/load-game.ts';
 import type { Options } from '../../src/core/game.ts';
 import { parseMoveFile } from '../../src/core/movefile.ts';
@@ -61,6 +61,30 @@ describe('the standing of a finished game', () => {
     expect(standingOf(session(), others)).toEqual(alone);
     const same = [finished('same data', [99, 0], { data: '0badcafe', options: 'hands=hidden' })];
     expect(standingOf(session(), same)).toMatchObject({ games: 2, rank: 2 });
+  });
+
+  it('counts a file of the same game once, whatever it is called', () => {
+    const { match } = session();
+    const totals = match.finalScores().map(({ total }) => total);
+    const copy = finished('copy', totals, { seed: match.config.seed, players: 'Ann, Bot=bot:easy' });
+    expect(standingOf(session(), [copy])).toMatchObject({ games: 1, rank: 1 });
+  });
+
+  it('is told in a sentence', () => {
+    const told = (...points: readonly number[]) =>
+      standingSentence(
+        standingOf(
+          session(),
+          points.map((one, i) => finished(`game ${i}`, [one, 0])),
+        )!,
+      );
+    expect(told()).toBe('It is your first finished game of this kind.');
+    expect(told(own - 1)).toBe(
+      `It is the best of your 2 games of this kind; the best before had ${own - 1}.`,
+    );
+    expect(told(own + 2, own + 4)).toBe(
+      `It is number 3 of your 3 games of this kind: the best has ${own + 4}, the median is ${own + 2}.`,
+    );
   });
 
   it('is that of the best person, and nobody has one before the end or among bots', () => {

@@ -1,5 +1,6 @@
 /** Brief lines: how many words a player has to hear, and what can be asked for one thing at a time. */
 import { describe, expect, it } from 'vitest';
+import { briefLines } from '../../src/cli/plain/choices.ts';
 import { run } from '../../src/cli/run.ts';
 import { parseMoveFile, replay } from '../../src/core/movefile.ts';
 import { registry } from '../../src/registry.ts';
@@ -72,6 +73,8 @@ describe('brief lines', () => {
     const said = await dialogue(two, ['1']);
     expect(said[0]).toContain('Round 1. Ann: Which card');
     expect(said[1]).toContain('\nBob: Which card');
+    const nim = ['nim', '--players', 'Ann,Bob', '--first', 'Ann', '--brief'];
+    expect((await dialogue(nim, ['1'])).join('')).not.toContain('The same choices');
   });
 
   it('list choices, their groups and their notation where asked for', async () => {
@@ -82,6 +85,22 @@ describe('brief lines', () => {
     expect(said[3]).toBe(said[2]);
     expect(said[4]).toBe('No choices are called "spoons"; there are Coins.\n');
     expect(said[5]).toContain('[invest gold]');
+  });
+
+  it('read out a few choices, the first of one group, and the numbers of several', () => {
+    const choices = (...groups: readonly string[]) =>
+      groups.map((group, i) => {
+        return { number: i + 1, group, text: `do ${i}`, notation: `${i}`, suggested: i === 4 };
+      });
+    expect(briefLines(choices('A', 'B'))).toEqual(['1. do 0', '2. do 1']);
+    expect(briefLines(choices('A', 'A', 'A', 'A', 'A', 'A'))).toEqual([
+      ...['1. do 0', '2. do 1', '3. do 2', '5. do 4 (suggested)'],
+      '2 more: "moves" lists them.',
+    ]);
+    expect(briefLines(choices('A', 'B', 'B', 'B', 'A', 'C'))).toEqual([
+      '6 choices: A 1 and 5; B 2 to 4; C 6.',
+      '5. do 4 (suggested)',
+    ]);
   });
 
   it('give topics of the rules without columns', async () => {

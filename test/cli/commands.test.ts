@@ -269,7 +269,7 @@ describe('--moves', () => {
       [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}) }),
     };
     const settings = { ascii: false, color: false, curtain: 'auto', theme: 'dark', mouse: false } as const;
-    void new PlainTable(session, settings, { ...io, stdin: endless }).run();
+    void new PlainTable(session, settings, { ...io, services, stdin: endless }).run();
     io.end();
     expect(io.output().err).toContain('The game is kept as nim-owl; go on with "boardgames resume nim-owl".');
     expect(unwrap(services.kept())[0]?.busy).toBe(false);

@@ -140,5 +140,12 @@ describe('the README', () => {
 
   it('has tables made from bench/results (node scripts/run.mjs scripts/readme.ts)', () => {
     expect(README).toBe(withTables(README));
+    const measurements = readFileSync(join(ROOT, 'docs/measurements.md'), 'utf8');
+    expect(measurements).toBe(withTables(measurements));
+    const marks = [README, measurements].map(text => text.match(/(?<=<!-- )\w+(?=:start)/gu));
+    expect(marks).toEqual([
+      ['keys', 'strength'],
+      ['solo', 'winning', 'bench'],
+    ]);
   });
 });

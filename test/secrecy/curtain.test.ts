@@ -16,3 +16,14 @@ it.each([
     'Bob, then press Enter.\n\nThe game is kept as leonardo-plan; go on with "boardgames resume leonardo-plan".\n',
   );
 });
+
+it('lines that stay readable keep their curtain before moves that are public, too', async () => {
+  const argv = ['leonardo', '--players', 'Ann,Bob', '--first', 'Ann', '--seed', 'plan', '--plain'];
+  const input = '\n1\n\n1\n\npass\n';
+  const { out } = await new World().run(argv, { input, tty: true, games: registry, files: nodeFiles });
+  const curtains = [...out.matchAll(/Pass the keyboard to (?<name>\w+)/gu)].map(
+    ({ groups }) => groups!['name'],
+  );
+  expect(curtains).toEqual(['Ann', 'Bob', 'Ann', 'Bob']);
+  expect(out).toContain('Where do you place workers?');
+});

@@ -47,7 +47,8 @@ function shown({ game, names, viewer }: Look, state: BaseState): Record<string, 
     secret: decision?.secret ?? null,
     curtains: names.map((_, seat) => game.hasSecrets(state, seat)),
   };
-  if (decision === null || decision.seat !== viewer) return open;
+  // An open decision is put to everybody: the others look on while it is taken.
+  if (decision === null || (decision.seat !== viewer && !decision.open)) return open;
   return { ...open, decision, ...asked(game, state, view, names), unavailable: game.unavailable(state) };
 }
 

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { alone, nextFront } from '../../src/app/curtain.ts';
 import { loadEntry } from '../../src/app/load-game.ts';
+import { sentencesOf } from '../../src/app/log.ts';
 import { Match } from '../../src/core/match.ts';
 import { completeOptions } from '../../src/core/options.ts';
 import { unwrap } from '../../src/core/result.ts';
@@ -30,7 +31,9 @@ const LOOKS = [
   ['v'],
   ['?'],
 ] as const;
-const FACE_DOWN = 'lies face down: p turns it up';
+/** How these sentences begin: the rest may stand in the next line. */
+const FACE_DOWN = 'What only Ann may see';
+const FACE_UP = 'Only Ann should look now';
 
 /** A game of Leonardo with the match at hand, to know what to play; the screen is all that the players have. */
 class HotSeat {
@@ -43,7 +46,7 @@ class HotSeat {
   }
 
   static async open(options: SittingOptions = {}): Promise<HotSeat> {
-    const sitting = await Sitting.menu({ game: leonardo, size: SIZE, ...options });
+    const sitting = await Sitting.menu({ game: leonardo, size: SIZE, moments: false, ...options });
     const session = unwrap(
       await sitting.stage.services.start({
         game: leonardo,
@@ -126,19 +129,14 @@ describe('a table where others look on', () => {
 
   it('keeps secrets face down, and turns them up for the player who asks', async () => {
     const [plan] = await twoPlans();
-    const table = (await HotSeat.open()).planned(plan!);
-    const { choices } = table.match;
-    const own = table.match.game.describe(
-      choices.find(({ notation }) => notation === 'send small')!.move,
-      table.match.view(0),
-      NAMES,
-    );
-    const built = /\((.*) \(\d+\) at/u.exec(own)![1]!;
+    const table = (await HotSeat.open({ size: { width: 160, height: 50 } })).planned(plan!);
+    const told = table.match.entries.flatMap(entry => sentencesOf(table.match, entry, 0)).join(' ');
+    const built = /will start (.*?) \(\d+\)/u.exec(told)![1]!;
     expect(table.text).not.toContain(CURTAIN);
-    expect(table.text).toContain(`What only Ann may see ${FACE_DOWN}`);
+    expect(table.text).toContain(FACE_DOWN);
     const down = count(table.text, built);
     expect(count(table.press('p'), built)).toBeGreaterThan(down);
-    expect(table.text).toContain('Only Ann should look now: p turns it face down again.');
+    expect(table.text).toContain(FACE_UP);
     expect(table.press('p')).toContain(FACE_DOWN);
     expect(count(table.text, built)).toBe(down);
     expect(table.press('p')).not.toContain(FACE_DOWN);

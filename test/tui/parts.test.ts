@@ -7,7 +7,7 @@ import { USUAL_KEYS } from '../../src/tui/input/actions.ts';
 import { readKey } from '../../src/tui/input/key-list.ts';
 import { pressInRules } from '../../src/tui/overlays/press.ts';
 import { openRules, type RulesState } from '../../src/tui/overlays/rules.ts';
-import { drawRules } from '../../src/tui/overlays/rules-parts.ts';
+import { rulesParts } from '../../src/tui/overlays/rules-parts.ts';
 import { scrollBy } from '../../src/tui/overlays/scrolling.ts';
 import { type Direction, step } from '../../src/tui/table/cursor.ts';
 import { EDITING_KEYS, editField, showField, type TextField, textField } from '../../src/tui/text-field.ts';
@@ -123,10 +123,17 @@ describe('the rules browser', () => {
       state,
     );
 
+  const shown = (state: RulesState): string =>
+    drawing(
+      rulesParts({ state, topics, title: 'Toy', size, keymap: USUAL_KEYS }, mono).flatMap(
+        ({ lines }) => lines,
+      ),
+    );
+
   it('lists, opens, turns the page and closes', () => {
     const state = press(['down', 'enter'])!;
     expect(state.open).toBe('toy.two');
-    expect(drawing(drawRules(state, topics, 'Toy', size, mono, USUAL_KEYS))).toContain('- an item');
+    expect(shown(state)).toContain('- an item');
     expect(press(['n'], state)?.open).toBe('toy.three');
     expect(press(['p'], state)?.open).toBe('toy.one');
     expect(press(['esc', 'esc'], state)).toBeNull();
@@ -134,11 +141,9 @@ describe('the rules browser', () => {
 
   it('searches', () => {
     const state = press(['/', 'l', 'a', 's', 't', 'enter'])!;
-    const shown = drawing(drawRules(state, topics, 'Toy', size, mono, USUAL_KEYS));
-    expect(shown).toContain('Three');
-    expect(shown).not.toContain('One');
-    expect(drawing(drawRules(press(['/', 'x', 'x'])!, topics, 'Toy', size, mono, USUAL_KEYS))).toContain(
-      'No rule speaks of that.',
-    );
+    const text = shown(state);
+    expect(text).toContain('Three');
+    expect(text).not.toContain('One');
+    expect(shown(press(['/', 'x', 'x'])!)).toContain('No rule speaks of that.');
   });
 });

@@ -141,4 +141,27 @@ describe('the replay viewer', () => {
     sitting.press('esc', 'q');
     expect(sitting.ending).toMatchObject({ signal: null });
   });
+
+  it('goes to a step that is clicked, steps with the wheel, and presses keys of the footer', async () => {
+    for (const size of [
+      { width: 80, height: 24 },
+      { width: 120, height: 40 },
+    ]) {
+      const { path } = await recorded();
+      const sitting = await Sitting.replay(path, { size }, 'all');
+      sitting.wheel('wheel-down').wheel('wheel-down').wheel('wheel-up');
+      expect(sitting.text).toContain('Step 1 of');
+      sitting.press('end').clickOn('the end of the record');
+      const [, last] = /Step (\d+) of/u.exec(sitting.text)!;
+      const [row, col] = sitting.find('the end of the record');
+      sitting.mouse('press', row - 2, col);
+      expect(sitting.text).toContain(`Step ${Number(last) - 2} of`);
+      sitting.clickOn('n turn').press(':');
+      expect(sitting.text).toContain('Jump to line');
+      sitting.type('1').clickOn('Enter jump');
+      expect(sitting.text).toContain('Step 0 of');
+      sitting.press(':').clickOn('Esc back');
+      expect(sitting.text).not.toContain('Jump to line');
+    }
+  });
 });

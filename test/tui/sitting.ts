@@ -29,6 +29,7 @@ export interface SittingOptions {
   readonly curtain?: Settings['curtain'];
   readonly keys?: Settings['keys'];
   readonly digits?: NonNullable<Settings['digits']>;
+  readonly moments?: boolean;
   readonly files?: Partial<FileSystem>;
   /** Corrected component data, as text by file name. */
   readonly data?: Readonly<Record<string, string>>;
@@ -57,6 +58,7 @@ export class Sitting {
         ...{ ascii: false, color: true, curtain: options.curtain ?? 'auto', theme: 'dark', mouse: true },
         ...(options.keys === undefined ? {} : { keys: options.keys }),
         ...(options.digits === undefined ? {} : { digits: options.digits }),
+        ...(options.moments === undefined ? {} : { moments: options.moments }),
       },
       services: unwrap(createServices(io)),
       terminal: {

@@ -6,6 +6,7 @@ import { versionProblem } from '../../core/movefile.ts';
 import { completeOptions } from '../../core/options.ts';
 import type { Player } from '../../core/seats.ts';
 import { median } from '../../core/statistics.ts';
+import { plural } from '../../core/words.ts';
 import type { FinishedGame } from '../../storage/history.ts';
 import type { Session } from '../session.ts';
 import { bestPerson } from './groups.ts';
@@ -34,15 +35,14 @@ export function standingOf(
 ): Standing | null {
   if (!match.over) return null;
   const { meta } = loaded.entry;
-  const points = bestPoints(
-    match.config.players,
-    match.finalScores().map(score => score.total),
-  );
+  const totals = match.finalScores().map(score => score.total);
+  const points = bestPoints(match.config.players, totals);
   if (points === null) return null;
   const before = finished
     .filter(
       game =>
         game.name !== name &&
+        !isSameGame(match, totals, game) &&
         versionProblem(game.file, meta, loaded.fingerprint) === null &&
         isSameTable(match, game, meta),
     )
@@ -56,6 +56,28 @@ export function standingOf(
     bestBefore: before.length === 0 ? null : Math.max(...before),
     rank: 1 + before.filter(other => other > points).length,
   };
+}
+
+/** A file of it may lie among the kept games under any name. */
+function isSameGame({ config }: Match, totals: readonly number[], { header, points }: FinishedGame): boolean {
+  return header.seed === config.seed && equal(header.players, config.players) && equal(points, totals);
+}
+
+/** A sentence to the player. */
+export function standingSentence({
+  points,
+  games,
+  best,
+  median: middle,
+  bestBefore,
+  rank,
+}: Standing): string {
+  if (bestBefore === null) return 'It is your first finished game of this kind.';
+  if (points > bestBefore) {
+    return `It is the best of your ${plural(games, 'game')} of this kind; the best before had ${bestBefore}.`;
+  }
+  const kind = `${plural(games, 'game')} of this kind`;
+  return `It is number ${rank} of your ${kind}: the best has ${best}, the median is ${middle}.`;
 }
 
 function bestPoints(players: readonly Player[], points: readonly number[]): number | null {

@@ -12,9 +12,10 @@ export async function answer(table: PlainTable, seat: Seat, line: string): Promi
   if (line === '') return 'stayed';
   const { choices } = table.match;
   if (/^\d+$/u.test(line)) {
-    const choice = choices[Number(line) - 1];
+    const choice = choices.find(({ number }) => number === Number(line));
     if (choice === undefined) {
-      const numbers = choices.length === 1 ? 'the number 1' : `a number from 1 to ${choices.length}`;
+      const [first, last] = [choices[0]?.number ?? 1, choices.at(-1)?.number ?? 1];
+      const numbers = choices.length === 1 ? `the number ${first}` : `a number from ${first} to ${last}`;
       table.say(
         `There ${choices.length === 1 ? 'is' : 'are'} ${plural(choices.length, 'choice')}: type ${numbers}.`,
       );

@@ -4,7 +4,7 @@ import type { Match } from '../../core/match.ts';
 import { listed, plural } from '../../core/words.ts';
 
 export interface ListedChoice {
-  /** What the player types: from 1. */
+  /** What the player types. */
   readonly number: number;
   readonly group: string;
   readonly text: string;
@@ -16,8 +16,8 @@ export interface ListedChoice {
 export function listChoices(match: Match, seat: Seat, suggested: string | null): ListedChoice[] {
   const { game, names, choices } = match;
   const view = match.view(seat);
-  return choices.map(({ move, notation }, i) => ({
-    number: i + 1,
+  return choices.map(({ move, notation, number }) => ({
+    number,
     group: game.group(move),
     text: game.describe(move, view, names),
     notation,
@@ -41,20 +41,18 @@ const FEW = 4;
 export function briefLines(choices: readonly ListedChoice[]): string[] {
   if (choices.length <= FEW) return choices.map(choice => `${line(choice)}${mark(choice)}`);
   const groups = groupNumbers(choices);
-  const suggested = choices.filter(choice => choice.suggested);
   if (groups.size === 1) {
-    const first = choices.slice(0, FEW - 1);
-    const more = choices.length - first.length;
-    const rest = suggested.filter(choice => !first.includes(choice));
+    const shown = choices.filter((choice, i) => i < FEW - 1 || choice.suggested);
+    const more = choices.length - shown.length;
     return [
-      ...[...first, ...rest].map(choice => `${line(choice)}${mark(choice)}`),
-      `${more} more: "moves" lists them.`,
+      ...shown.map(choice => `${line(choice)}${mark(choice)}`),
+      ...(more === 0 ? [] : [`${more} more: "moves" lists them.`]),
     ];
   }
   const overview = [...groups].map(([group, numbers]) => `${group} ${ranges(numbers)}`);
   return [
     `${plural(choices.length, 'choice')}: ${overview.join('; ')}.`,
-    ...suggested.map(choice => `${line(choice)}${mark(choice)}`),
+    ...choices.filter(({ suggested }) => suggested).map(choice => `${line(choice)}${mark(choice)}`),
   ];
 }
 

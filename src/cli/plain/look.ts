@@ -34,7 +34,9 @@ export function notation(table: PlainTable, seat: Seat): void {
 
 export function preview(table: PlainTable, seat: Seat, argument: string): void {
   const { choices, names } = table.match;
-  const numbered = choices[Number(argument) - 1];
+  const numbered = /^\d+$/u.test(argument)
+    ? choices.find(({ number }) => number === Number(argument))
+    : undefined;
   const reading = readMove(choices, argument);
   const choice = numbered ?? (reading.type === 'found' ? reading.choice : undefined);
   const seen = choice === undefined ? null : table.session.preview(choice.notation);

@@ -5,25 +5,27 @@
 
 import { type BotSeat, seatBots } from '../../app/bots/seat.ts';
 import { humans } from '../../app/curtain.ts';
+import { standingOf, standingSentence } from '../../app/history/standing.ts';
 import { privateNews, sentencesOf, sinceLastTurn } from '../../app/log.ts';
 import { endingLines } from '../../app/scores.ts';
 import type { Session } from '../../app/session.ts';
 import type { Settings } from '../../app/settings.ts';
-import type { Decision, Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import { formatBot, type Player } from '../../core/seats.ts';
 import { printable } from '../../core/text.ts';
 import { EXIT } from '../exit-codes.ts';
-import type { Io } from '../io.ts';
+import type { GameIo } from '../io.ts';
 import { answer } from './answer.ts';
-import { briefLines, fullLines, type ListedChoice, listChoices } from './choices.ts';
+import { type ListedChoice, listChoices } from './choices.ts';
 import { Curtain } from './curtain.ts';
 import { LineReader } from './lines.ts';
+import { type Asked, briefQuestion, fullQuestion, NOTHING_ASKED } from './question.ts';
 import { asciiText } from './text.ts';
 
 /** The plain table: what the commands typed at it work on. */
 export class PlainTable {
-  readonly io: Io;
+  readonly io: GameIo;
   readonly session: Session;
   readonly bots: BotSeat;
   readonly #settings: Settings;
@@ -32,12 +34,12 @@ export class PlainTable {
   /** Decisions whose outcome has been told. */
   #told = 0;
   /** What the last question said, so that brief lines need not repeat it. */
-  #asked = { round: '', question: '', choices: '' };
+  #asked: Asked = NOTHING_ASKED;
   #reported: string | null = null;
   /** The player asked to leave while the game is not saved: asked once more. */
   leaving = false;
 
-  constructor(session: Session, settings: Settings, io: Io) {
+  constructor(session: Session, settings: Settings, io: GameIo) {
     this.io = io;
     this.session = session;
     this.#settings = settings;
@@ -69,7 +71,7 @@ export class PlainTable {
       this.#opening();
       let ended = await this.#play();
       if (ended === 'over') {
-        this.say(...endingLines(this.match));
+        this.say(...endingLines(this.match), ...this.#standing());
         ended = await this.#rescue();
       }
       if (ended === 'input ended') this.say('');
@@ -140,6 +142,14 @@ export class PlainTable {
     return 'over';
   }
 
+  /** How the game compares with those before it; several people at one keyboard are left to compare themselves. */
+  #standing(): string[] {
+    const finished = this.io.services.finished();
+    if (!finished.ok || humans(this.match.config.players).length !== 1) return [];
+    const standing = standingOf(this.session, finished.value);
+    return standing === null ? [] : [standingSentence(standing)];
+  }
+
   #opening(): void {
     const { meta } = this.session.loaded.entry;
     const { over, config } = this.match;
@@ -155,26 +165,13 @@ export class PlainTable {
     const { decision } = this.match;
     if (decision === null) return;
     this.sayLesson();
-    if (this.brief) this.#askBriefly(decision);
-    else {
-      const name = this.match.names[decision.seat];
-      this.say('', `${this.match.roundName()}. ${name}: ${decision.prompt}`);
-      this.say(...fullLines(this.choices(decision.seat), true));
-    }
+    const choices = this.choices(decision.seat);
+    if (this.brief) {
+      const { lines, asked } = briefQuestion(this.match, decision, choices, this.#asked);
+      this.#asked = asked;
+      this.say(...lines);
+    } else this.say('', ...fullQuestion(this.match, decision, choices));
     this.#mark();
-  }
-
-  /** Only what is new since the last question, and the name where several share the keyboard. */
-  #askBriefly({ seat, prompt }: Decision): void {
-    const before = this.#asked;
-    const { question = prompt, details = '' } =
-      /^(?<question>.*?\?) (?<details>.+)$/u.exec(prompt)?.groups ?? {};
-    const lines = briefLines(this.choices(seat));
-    this.#asked = { round: this.match.roundName(), question, choices: lines.join('\n') };
-    const when = before.round === this.#asked.round ? '' : `${this.#asked.round}. `;
-    const who = humans(this.match.config.players).length > 1 ? `${this.match.names[seat]}: ` : '';
-    this.say(`${when}${who}${before.question === question && details !== '' ? details : prompt}`);
-    this.say(...(before.choices === this.#asked.choices ? ['The same choices as before.'] : lines));
   }
 
   /** What the lesson says about this decision, where there is one. */
@@ -200,7 +197,7 @@ export class PlainTable {
     this.#told = this.match.entries.length;
     const sentences = news.flatMap(entry => sentencesOf(this.match, entry, viewer));
     const round = this.match.roundName();
-    if (sentences.some(sentence => sentence.startsWith(round))) this.#asked.round = round;
+    if (sentences.some(sentence => sentence.startsWith(round))) this.#asked = { ...this.#asked, round };
     this.say(...sentences);
   }
 

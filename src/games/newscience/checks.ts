@@ -17,13 +17,6 @@ export function checkReferences(data: Data, issue: AddIssue): void {
   const { events } = data.events;
   checkUnique(fields, each => each.id, ['discoveries', 'fields'], ['id'], issue);
   checkUnique(discoveries, each => each.id, ['discoveries', 'discoveries'], ['id'], issue);
-  checkUnique(
-    discoveries,
-    each => each.drawing.code,
-    ['discoveries', 'discoveries'],
-    ['drawing', 'code'],
-    issue,
-  );
   checkUnique(scientists, each => each.id, ['scientists', 'scientists'], ['id'], issue);
   checkUnique(
     scientists,
@@ -34,7 +27,6 @@ export function checkReferences(data: Data, issue: AddIssue): void {
   );
   checkUnique(events, each => each.id, ['events', 'events'], ['id'], issue);
   checkDiscoveries(data, issue);
-  checkTree(data, issue);
   checkBoards(data, issue);
   events.forEach((card, i) => {
     checkCard(card, ['events', 'events', i], issue);
@@ -79,27 +71,6 @@ function checkDiscoveries({ discoveries: { discoveries, groups } }: Data, issue:
       if (!whole) issue(at, 'an entry is one discovery outside the groups, or one whole group');
     });
   });
-}
-
-function checkTree({ discoveries: { discoveries, groups }, tree }: Data, issue: AddIssue): void {
-  const known = new Set(discoveries.map(item => item.id));
-  const framed = new Set(groups.map(group => group.id));
-  for (const [name, drawn] of Object.entries(tree.drawing)) {
-    const path = ['tree', 'drawing', name];
-    drawn.nodes.forEach(({ id }, i) => {
-      if (!known.has(id)) issue([...path, 'nodes', i, 'id'], `unknown discovery ${id}`);
-    });
-    drawn.frames.forEach(({ group }, i) => {
-      if (!framed.has(group)) issue([...path, 'frames', i, 'group'], `unknown group ${group}`);
-    });
-    drawn.edges.forEach((edge, i) => {
-      for (const end of ['from', 'to'] as const) {
-        const id = edge[end];
-        if (!known.has(id) && !framed.has(id))
-          issue([...path, 'edges', i, end], `unknown discovery or group ${id}`);
-      }
-    });
-  }
 }
 
 function checkBoards(data: Data, issue: AddIssue): void {

@@ -13,7 +13,7 @@ export const meta: GameMeta = {
   players: { min: 2, max: 5 },
   rulesVersion: 2,
   replaysFrom: 1,
-  formerData: { '394de150': 'b7f1c9b2' },
+  formerData: { '394de150': '91a3b2c7', b7f1c9b2: '91a3b2c7' },
   options: [
     {
       key: 'scientists',

@@ -32,7 +32,6 @@ const discoveries = z.strictObject({
     .array(
       z.strictObject({
         id: ID,
-        drawing: z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/) }),
         name: z.string().min(1),
         field,
         level,
@@ -49,31 +48,6 @@ const discoveries = z.strictObject({
     )
     .min(5)
     .max(30),
-});
-
-const point = { x: natural, y: natural };
-const layout = z.strictObject({
-  width: z.int().positive(),
-  height: z.int().positive(),
-  columnX: z.array(natural).length(5),
-  columnW: z.array(natural).length(5),
-  gap: natural,
-  labels: z.array(z.strictObject({ text: field, ...point })),
-  levelLabels: z.array(z.strictObject({ text: z.string(), ...point })).length(5),
-  nodes: z.array(z.strictObject({ id: ID, ...point })),
-  frames: z.array(z.strictObject({ group: ID, ...point, w: natural, h: natural })),
-  edges: z.array(
-    z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('own'), from: ID, to: ID, y: natural }),
-      z.strictObject({ kind: z.literal('cross'), from: ID, to: ID, y: natural, lane: natural, toY: natural }),
-    ]),
-  ),
-});
-
-const tree = z.strictObject({
-  source,
-  note: z.string(),
-  drawing: z.strictObject({ 'three-fields': layout, 'five-fields': layout }),
 });
 
 const scientists = z.strictObject({
@@ -206,7 +180,7 @@ const rules = z.strictObject({
 });
 
 export const schema = z
-  .strictObject({ discoveries, tree, scientists, spaces, events, rules })
+  .strictObject({ discoveries, scientists, spaces, events, rules })
   .superRefine((data, context) => {
     checkReferences(data, (path, message) => context.addIssue({ code: 'custom', path, message }));
   });

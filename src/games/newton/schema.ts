@@ -114,7 +114,11 @@ const place = z.strictObject({
   id,
   name: z.string(),
   kind: z.enum(['start', 'city', 'university', 'ancient', 'village', 'master', 'objective']),
-  drawing: z.strictObject({ code: z.string().length(3), x: z.int(), y: z.int() }),
+  /** In degrees, west and south below 0. */
+  drawing: z.strictObject({
+    longitude: z.number().min(-180).max(180),
+    latitude: z.number().min(-90).max(90),
+  }),
   mark: mark.optional(),
   books: fourBooks.optional(),
   note,
@@ -127,6 +131,13 @@ const route = z.strictObject({
   drawing: z.enum(['land', 'sea', 'both']),
 });
 const drawing = z.strictObject({ columns: count, rows: count });
+/** The part of the earth that the map shows, in degrees. */
+const mapWindow = z.strictObject({
+  west: z.number(),
+  east: z.number(),
+  north: z.number(),
+  south: z.number(),
+});
 
 const workSpace = z.strictObject({
   id,
@@ -204,7 +215,7 @@ const files = z.strictObject({
     medical: z.strictObject({ count, sides: z.tuple([count, count]) }),
   }),
   inventions: file({ tiles: z.array(tile).length(10) }),
-  map: file({ drawing, places: z.array(place), routes: z.array(route) }),
+  map: file({ drawing: mapWindow, places: z.array(place), routes: z.array(route) }),
   masters: file({ cards: z.array(master).length(20) }),
   objectives: file({ tiles: z.array(objective).length(10) }),
   setup: file({

@@ -1,8 +1,5 @@
 import type { Rect, Size } from '../boards/contract.ts';
-import { Canvas } from '../draw/canvas.ts';
-import { box } from '../draw/shapes.ts';
 import { wrap } from '../draw/text.ts';
-import type { Theme } from '../theme.ts';
 
 function widthOf(size: Size): number {
   return Math.min(size.width, 72);
@@ -28,19 +25,4 @@ export function dialogRect(lines: number, size: Size, place: DialogPlace = 'midd
 /** What the frame of a dialog leaves for its text. */
 export function insideDialog({ row, col, width, height }: Rect): Rect {
   return { row: row + 1, col: col + 2, width: width - 4, height: height - 2 };
-}
-
-/** A box in the middle of the frame, or low, just above its last line. */
-export function boxed(
-  frame: readonly string[],
-  title: string,
-  text: readonly string[],
-  size: Size,
-  theme: Theme,
-  place: DialogPlace = 'middle',
-): string[] {
-  const lines = boxLines(text, size);
-  const rect = dialogRect(lines.length, size, place);
-  const drawn = box(lines, rect, theme, title, theme.style.accent);
-  return new Canvas(size, theme).block(0, 0, frame).block(rect.row, rect.col, drawn).lines();
 }

@@ -1,10 +1,8 @@
 /** A text over the whole screen: between a heading and the keys, scrolled where it does not fit. */
 import type { Size } from '../boards/contract.ts';
-import { heading, scrolled } from '../draw/shapes.ts';
+import { scrolled } from '../draw/shapes.ts';
 import type { Action } from '../input/actions.ts';
-import type { Binding } from '../input/key-list.ts';
 import type { Theme } from '../theme.ts';
-import { footer } from './help.ts';
 import type { PageAction, ScrollingAction } from './keys.ts';
 import { scrollBy } from './scrolling.ts';
 
@@ -29,21 +27,6 @@ export function scrolls(write: Writing, size: Size): boolean {
 export function pageBody(write: Writing, scroll: number, size: Size, theme: Theme): string[] {
   const { width, height } = size;
   return scrolled(linesOf(write, size), scroll, { width, height: height - PAGE_FRAME }, theme).lines;
-}
-
-export function drawPage(
-  title: string,
-  write: Writing,
-  scroll: number,
-  size: Size,
-  theme: Theme,
-  keys: readonly Binding[],
-  /** What stands at the right end of the heading. */
-  mark = '',
-): string[] {
-  const { width } = size;
-  const body = pageBody(write, scroll, size, theme);
-  return [heading(title, width, theme, mark), ...body, footer(keys, width, theme)];
 }
 
 /** Where a page is scrolled to then. */

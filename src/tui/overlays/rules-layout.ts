@@ -23,7 +23,7 @@ export function rulesLayout({ width, height }: Size): RulesLayout {
     heading: { row: 0, col: 0, width, height: 1 },
     search: { row: 1, col: 0, width: left, height: 1 },
     list: { ...body, col: 0, width: left },
-    rule: wide ? { row: 1, col: left + 1, width: width - left - 1, height: height - 2 } : null,
+    rule: wide ? { row: 1, col: left, width: width - left, height: height - 2 } : null,
     footer: { row: height - 1, col: 0, width, height: 1 },
   };
 }

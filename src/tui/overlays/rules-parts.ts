@@ -1,17 +1,17 @@
 /** The rules as drawings: the list of topics with what it is searched for, and the rule under the cursor or being read. */
 import type { RuleTopic } from '../../app/rules-text.ts';
 import type { Rect, Size } from '../boards/contract.ts';
+import { footerLines } from '../components/footer.tsx';
 import type { Part } from '../components/parts.tsx';
-import { Canvas } from '../draw/canvas.ts';
 import { heading, scrolled } from '../draw/shapes.ts';
-import { cut, pad } from '../draw/text.ts';
+import { cut, fill, pad } from '../draw/text.ts';
 import type { Keymap } from '../input/actions.ts';
 import { type Binding, bindingsOf } from '../input/key-list.ts';
 import { keyNamer } from '../input/key-names.ts';
 import { type Region, shifted } from '../input/regions.ts';
 import { showField } from '../text-field.ts';
 import type { Theme } from '../theme.ts';
-import { footer, footerRegions } from './help.ts';
+import { footerRegions } from './help.ts';
 import { RULES_LIST_KEYS, RULES_SEARCH_KEYS, RULES_TOPIC_KEYS } from './keys.ts';
 import { pageBody, scrolls } from './page.ts';
 import { chapterOf, foundTopics, type RulesState, ruleText } from './rules.ts';
@@ -29,16 +29,25 @@ export interface RulesView {
 /** A topic in the list, by its place there. */
 export type TopicHit = { readonly type: 'topic'; readonly index: number };
 
+/** They cover the whole screen, whatever lies under them. */
 export function rulesParts(view: RulesView, theme: Theme): Part[] {
+  return partsOf(view, theme).map(({ rect, lines }) => {
+    return { rect, lines: fill(lines, rect.width, rect.height, theme) };
+  });
+}
+
+function partsOf(view: RulesView, theme: Theme): Part[] {
   const { state, topics, title, size } = view;
   const layout = rulesLayout(size);
-  const keys: Part = { rect: layout.footer, lines: [footer(rulesBindings(view), size.width, theme)] };
+  const foot = { bindings: rulesBindings(view), message: null, width: size.width };
+  const keys: Part = { rect: layout.footer, lines: footerLines(foot, theme) };
   if (layout.rule === null && state.open !== null) {
     const rule = topics.find(topic => topic.anchor === state.open);
     const chapter = theme.style.dim(chapterOf(state.open, topics)?.title ?? '');
     const top = heading(rule?.title ?? 'Rules', size.width, theme, chapter);
     const body = pageBody(ruleText(state.open, topics), state.scroll, size, theme);
-    return [{ rect: { row: 0, col: 0, ...size }, lines: [top, ...body] }, keys];
+    const page = { row: 0, col: 0, width: size.width, height: size.height - 1 };
+    return [{ rect: page, lines: [top, ...body] }, keys];
   }
   const count = theme.style.dim(`${foundTopics(state, topics).length} topics`);
   const list: Part[] = [
@@ -48,22 +57,6 @@ export function rulesParts(view: RulesView, theme: Theme): Part[] {
   ];
   if (layout.rule === null) return [...list, keys];
   return [...list, { rect: layout.rule, lines: ruleBeside(view, layout.rule, theme) }, keys];
-}
-
-/** All parts as one frame. */
-export function drawRules(
-  state: RulesState,
-  topics: readonly RuleTopic[],
-  title: string,
-  size: Size,
-  theme: Theme,
-  keymap: Keymap,
-): string[] {
-  const canvas = new Canvas(size, theme);
-  for (const { rect, lines } of rulesParts({ state, topics, title, size, keymap }, theme)) {
-    canvas.block(rect.row, rect.col, lines);
-  }
-  return canvas.lines();
 }
 
 export function rulesRegions(view: RulesView, theme: Theme): Region<TopicHit>[] {
@@ -132,7 +125,7 @@ function ruleBeside({ state, topics, size }: RulesView, rect: Rect, theme: Theme
     ruleSize(size),
     theme,
   );
-  return [`  ${theme.style.title(topic.title)}${under}`, '', ...body].map(
+  return [` ${theme.style.title(topic.title)}${under}`, '', ...body].map(
     line => `${edge} ${cut(line, rect.width - 2, theme)}`,
   );
 }

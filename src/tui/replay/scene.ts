@@ -16,6 +16,8 @@ import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { type TableModel, watchModel } from '../table/model.ts';
 import { isTyping } from '../table/ui.ts';
+import type { MouseInput } from '../terminal/events.ts';
+import { pointInReplay } from './pointing.ts';
 import { pressInReplay, replayBindings } from './press.ts';
 import { moveTo } from './reduce.ts';
 import { Replay } from './replay.tsx';
@@ -61,6 +63,13 @@ class ReplayScene implements Scene {
     this.#show(ui);
     if (command === 'quit') this.#stage.exit(null);
     if (command === 'fork') void this.#fork();
+  }
+
+  mouse(event: MouseInput): void {
+    const pointed = pointInReplay(this.#ui, event, this.#context(this.#stage.terminal.size()));
+    if (pointed === null) return;
+    if ('key' in pointed) this.handle(pointed.key);
+    else this.#show(pointed);
   }
 
   paste(text: string): void {

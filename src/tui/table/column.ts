@@ -8,7 +8,7 @@ import { SECTION_FRAME as FRAME } from '../layout.ts';
 import { explain, explanationLines } from './explanation.ts';
 import { type Heights, type SectionId, sharedOut } from './heights.ts';
 import type { TableHit } from './hits.ts';
-import { lessonHeight, lessonLines } from './lesson.ts';
+import { greetingLines, lessonHeight, lessonLines } from './lesson.ts';
 import { listHeight, moveList } from './move-list.ts';
 import { latest, logPage } from './pages.ts';
 import { playerLines } from './players.ts';
@@ -36,7 +36,7 @@ export function columnSections(ui: TableUi, context: TableContext, rect: Rect): 
     const place: Rect = { row, col: rect.col, width: rect.width, height };
     row += height;
     const inner = { width, height: height - FRAME.rows };
-    const { regions = [], ...section } = SECTIONS[id](ui, context, inner);
+    const { regions = [], ...section } = SECTIONS[id](ui, context, inner, heights.lesson === 0);
     const origin = { row: place.row + 1, col: place.col + FRAME.cols / 2 };
     const whole: Region<TableHit>[] = id === 'question' ? [{ rect: place, hit: { type: 'list' } }] : [];
     return [{ ...section, id, rect: place, regions: [...whole, ...shifted(regions, origin)] }];
@@ -47,22 +47,22 @@ const ORDER: readonly SectionId[] = ['lesson', 'question', 'explanation', 'playe
 
 /** Rows of every part, frames included; 0 for those that are left out. */
 function divided(ui: TableUi, context: TableContext, height: number, width: number): Heights {
-  const { model, theme } = context;
+  const { model } = context;
   const framed = (lines: number): number => (lines === 0 ? 0 : lines + FRAME.rows);
   const lesson = lessonHeight(context, { width: width + FRAME.cols, height });
   const players = model.names.length > 1 ? framed(model.names.length) : 0;
   const { lines } = questionOf(ui, context, width);
+  const about = framed(aboutLines(ui, context, width, lesson === 0).length);
   if (model.phase.kind !== 'choose') {
     const rest = height - lesson - players;
     const question = Math.min(framed(Math.max(1, lines.length)), Math.floor(rest / 2));
-    const thing = ui.onBoard ? framed(explanationLines(explain(ui, context), width, theme).length) : 0;
-    const explanation = Math.min(thing, rest - question);
+    const explanation = ui.onBoard ? Math.min(about, rest - question) : 0;
     return { lesson, question, explanation, players, log: rest - question - explanation };
   }
   return sharedOut(height, {
     lesson,
     question: framed(lines.length + listHeight(ui, context, width)),
-    explanation: framed(Math.max(1, explanationLines(explain(ui, context), width, theme).length)),
+    explanation: Math.max(framed(1), about),
     players,
   });
 }
@@ -75,7 +75,15 @@ interface Content {
   readonly regions?: readonly Region<TableHit>[];
 }
 
-const SECTIONS: Readonly<Record<SectionId, (ui: TableUi, context: TableContext, size: Size) => Content>> = {
+/** What the cursor is on; above it a short greeting where the whole one has no room of its own. */
+function aboutLines(ui: TableUi, context: TableContext, width: number, greets: boolean): string[] {
+  const greeting = greets ? greetingLines(context, width) : [];
+  return [...greeting, ...explanationLines(explain(ui, context), width, context.theme)];
+}
+
+type Write = (ui: TableUi, context: TableContext, size: Size, greets: boolean) => Content;
+
+const SECTIONS: Readonly<Record<SectionId, Write>> = {
   lesson: (_, context, { width }) => ({
     title: context.model.advice?.title ?? '',
     mark: '',
@@ -90,10 +98,11 @@ const SECTIONS: Readonly<Record<SectionId, (ui: TableUi, context: TableContext, 
     const regions = shifted(list.regions, { row: above.length, col: 0 });
     return { title, mark, lines: [...above, ...list.lines], regions };
   },
-  explanation: (ui, context, { width }) => {
-    const explained = explain(ui, context);
-    return { title: explained.title, mark: '', lines: explanationLines(explained, width, context.theme) };
-  },
+  explanation: (ui, context, { width }, greets) => ({
+    title: explain(ui, context).title,
+    mark: '',
+    lines: aboutLines(ui, context, width, greets),
+  }),
   players: (_, context, { width }) => ({
     title: 'Players',
     mark: '',

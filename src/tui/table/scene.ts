@@ -17,6 +17,7 @@ import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import type { Scene, Stage } from '../stage.ts';
 import type { MouseInput } from '../terminal/events.ts';
 import { layoutOf } from './board-area.ts';
+import { greetingFor } from './greeting.ts';
 import { lessonBefore } from './lesson.ts';
 import { buildModel, type TableModel } from './model.ts';
 import { momentsSince } from './moments.ts';
@@ -63,7 +64,9 @@ class TableScene implements Scene {
     this.#topics = topics;
     this.#bots = seatBots(session, stage.createBots, sentence => this.#say(sentence));
     this.#front = this.#nextFront(alone(null));
-    this.#model = buildModel(session, boards, this.#front);
+    const model = buildModel(session, boards, this.#front);
+    const greeting = stage.settings.moments === false ? null : greetingFor(session, stage.services);
+    this.#model = model.phase.kind === 'choose' && greeting !== null ? { ...model, advice: greeting } : model;
     this.#witnessed = session.match.entries.length;
     this.#result = this.#tellResult();
     this.#ui = this.#opening();
@@ -111,8 +114,9 @@ class TableScene implements Scene {
 
   #opening(): TableUi {
     const { notices } = this.#session;
-    if (notices.length === 0) return this.#started(INITIAL_UI);
-    return { ...INITIAL_UI, overlay: { kind: 'box', title: 'Before you go on', text: notices, rule: '' } };
+    const ui: TableUi = { ...INITIAL_UI, pace: this.#stage.settings.pace ?? INITIAL_UI.pace };
+    if (notices.length === 0) return this.#started(ui);
+    return { ...ui, overlay: { kind: 'box', title: 'Before you go on', text: notices, rule: '' } };
   }
 
   #context(size: Size): TableContext {

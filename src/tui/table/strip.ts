@@ -8,6 +8,7 @@ import { fill, pad } from '../draw/text.ts';
 import { type Region, shifted } from '../input/regions.ts';
 import { explain, explanationLines } from './explanation.ts';
 import type { TableHit } from './hits.ts';
+import { greetingLines } from './lesson.ts';
 import { moveList } from './move-list.ts';
 import { latest, logPage } from './pages.ts';
 import { questionOf } from './question.ts';
@@ -80,7 +81,10 @@ interface Arranged extends Strip {
 
 function arranged(ui: TableUi, context: TableContext, split: Split, width: number, room: number): Arranged {
   const { theme } = context;
-  const about = (columns: number): string[] => explanationLines(explain(ui, context), columns, theme);
+  const about = (columns: number): string[] => [
+    ...greetingLines(context, columns),
+    ...explanationLines(explain(ui, context), columns, theme),
+  ];
   if (split === null) {
     const below = about(width - 2).map(line => ` ${line}`);
     const height = Math.max(Math.ceil(room / 2), room - below.length);

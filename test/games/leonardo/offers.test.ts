@@ -126,7 +126,7 @@ describe('the Workshop', () => {
     passAll(state);
     expect(legal(state)).toEqual(['buy automaton-large', 'renounce']);
     expect(game.unavailable(state)).toContainEqual({
-      what: 'Buy the 5-space side of the small laboratory',
+      what: 'Buy the side of the small laboratory with 5 benches',
       why: 'the small laboratory is at work',
       rule: 'leonardo.workshop',
     });

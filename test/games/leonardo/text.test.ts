@@ -27,7 +27,7 @@ describe('texts', () => {
   it('say what a start costs and pays', () => {
     const texts = describeAll(newGame());
     expect(texts['start small theatrical-lift']).toBe(
-      'Start Theatrical lift (8) in the small laboratory: 1 iron + 2 rope, 11 weeks; pays 13 florins, later 10',
+      'Start Theatrical lift (8) in the small laboratory: 11 weeks, 13 florins',
     );
     expect(texts['start small fortified-house']).toContain('not requested yet');
   });
@@ -36,14 +36,14 @@ describe('texts', () => {
     const state = newGame();
     state.round = 8;
     const texts = describeAll(state);
-    expect(texts['start small theatrical-lift']).toContain('pays 13');
+    expect(texts['start small theatrical-lift']).toContain('13 florins');
     expect(texts['start small fortified-house']).toContain('pays nothing');
   });
 
   it('say where a crew would stand', () => {
     const state = placementGame();
     play(state, 'send joiner', 'crew 2', 'send joiner');
-    expect(describeAll(state)['crew 2']).toBe('2 apprentices: strength 2, rank 2 as things stand, 1 left');
+    expect(describeAll(state)['crew 2']).toBe('2 apprentices: strength 2, rank 2 so far, 1 left at home');
     expect(describeAll(state)['crew 3']).toContain('rank 1');
     expect(game.decision(state)!.prompt).toContain('How many apprentices go to the Joiner?');
   });
@@ -96,7 +96,7 @@ describe('texts', () => {
     setCards(state, 0, 8, 13, 18);
     skipTo(state, 'placement');
     work(state, 0, 0, 3, 0);
-    expect(describeAll(state)['master small']).toContain('Dimensioned sling (3), 0 of 0 weeks done');
+    expect(describeAll(state)['master small']).toContain('Dimensioned sling, 0 of 0 weeks');
   });
 
   it('outline the table under headings', () => {

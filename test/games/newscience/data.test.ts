@@ -30,7 +30,7 @@ describe('component data', () => {
   });
 
   it.each<[string, string, string, Change]>([
-    ['a missing file', 'tree', 'tree', to(undefined)],
+    ['a missing file', 'rules', 'rules', to(undefined)],
     ['an unknown field', 'rules', 'rules.colour', to('red')],
     ['a wrong type', 'scientists.scientists.0.research', 'scientists.scientists.0.research', to('two')],
     [
@@ -78,22 +78,8 @@ describe('component data', () => {
     ],
     ['too few event spaces', 'spaces.boards.4', 'spaces.boards.4', without(3)],
     ['a stack larger than the cards', 'rules.cardsPerLevel.2', 'rules.cardsPerLevel.2', to(13)],
-    [
-      'an unknown node',
-      'tree.drawing.five-fields.nodes.0.id',
-      'tree.drawing.five-fields.nodes.0.id',
-      to('ether'),
-    ],
   ])('with %s is refused at %s', (_what, refused, path, change) => {
     expect(complaint(path, change).startsWith(refused)).toBe(true);
-  });
-
-  it('draws every discovery in play', () => {
-    const data = schema.parse(loadBundledData('newscience'));
-    expect(data.tree.drawing['five-fields'].nodes.map(node => node.id).sort()).toEqual(
-      t.discoveries.map(discovery => discovery.id).sort(),
-    );
-    expect(data.tree.drawing['three-fields'].nodes).toHaveLength(19);
   });
 
   it('keeps every discovery within reach of the weakest scientist with full rest', () => {

@@ -22,6 +22,7 @@ const KNOW_KEYS = [
   'menu/press.ts',
   'menu/scene.ts',
   'overlays/press.ts',
+  'replay/pointing.ts',
   'replay/press.ts',
   'replay/scene.ts',
   'stage.ts',

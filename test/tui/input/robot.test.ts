@@ -87,7 +87,7 @@ async function keptMenu(keys: Keys): Promise<Sitting> {
   act(sitting, 'choose', 'choose');
   await sitting.until(text => text.includes('Which card do you bid?'));
   await sitting.stage.go({ screen: 'menu' });
-  return act(sitting, 'down');
+  return sitting;
 }
 
 const fullDisk: SittingOptions = {
@@ -113,8 +113,8 @@ const OVERLAYS: readonly Visit[] = [
   { list: PAGE_KEYS, start: table, way: ['scores'], sight: '─ Scores ─' },
   { list: BOX_KEYS, start: handedOver, way: [], sight: '─ Since your last turn ─' },
   { list: RULES_LIST_KEYS, start: table, way: ['rules'], sight: '─ Rules of Sealed Bids' },
-  { list: RULES_TOPIC_KEYS, start: table, way: ['rules', 'choose'], sight: 'auction.overview' },
-  { list: RULES_TOPIC_KEYS, start: table, way: ['explain'], sight: 'auction.bid' },
+  { list: RULES_TOPIC_KEYS, start: table, way: ['rules', 'choose'], sight: '─ Overview ─' },
+  { list: RULES_TOPIC_KEYS, start: table, way: ['explain'], sight: '─ Bidding ─' },
   { list: RULES_SEARCH_KEYS, start: table, way: ['rules', 'find'], sight: /^ Search: *$/mu },
   { list: BOARD_LIST_KEYS, start: table, way: ['boards'], sight: '─ Boards ─' },
   { list: ENTRY_KEYS.filter, start: table, way: ['find'], sight: '─ Find ─' },

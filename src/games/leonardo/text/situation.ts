@@ -14,26 +14,30 @@ import {
   type PlaceIndex,
   type View,
 } from '../rules/types.ts';
-import { deciderOf, inventionName } from './words.ts';
+import { deciderOf } from './words.ts';
 
-/** Who is in a zone already, or how far an own laboratory is. */
+/** Who is in a zone already and what is running out there, or how far an own laboratory is; empty for nothing of note. */
 export function situation(t: Tables, view: View, names: Names, place: PlaceIndex): string {
   const lab = labAt(place);
-  return ` (${lab === undefined ? zoneSituation(t, view, names, place) : labSituation(t, view, lab)})`;
+  const text = lab === undefined ? zoneSituation(t, view, names, place) : labSituation(t, view, lab);
+  return text === '' ? '' : ` (${text})`;
 }
+
+/** From so many on, the stock of a shop is worth a word. */
+const SCARCE = 4;
 
 function zoneSituation(t: Tables, view: View, names: Names, zone: PlaceIndex): string {
   const present = view.rows[zone]!.map(seat => `${names[seat]} with ${strength(t, view.seats[seat]!, zone)}`);
   const material = materialAt(zone);
-  const stock = material === undefined ? '' : `; ${view.shops[material]} ${MATERIALS[material]} left`;
-  return (present.join(', ') || 'nobody there') + stock;
+  if (material !== undefined && view.shops[material]! <= SCARCE)
+    present.push(`${view.shops[material]} ${MATERIALS[material]} left`);
+  return present.join(', ');
 }
 
 function labSituation(t: Tables, view: View, index: LabIndex): string {
   const player = view.seats[deciderOf(view)]!;
   const { invention, weeks } = player.labs[index]!;
-  const free = plural(freeSpaces(t, player, index), 'free bench', 'free benches');
+  const free = `${plural(freeSpaces(t, player, index), 'bench', 'benches')} free`;
   if (invention === NONE || invention === HIDDEN) return free;
-  const need = plural(weeksNeeded(t, player, invention), 'week');
-  return `${inventionName(t, invention)}, ${weeks} of ${need} done; ${free}`;
+  return `${t.names[invention]}, ${weeks} of ${plural(weeksNeeded(t, player, invention), 'week')}; ${free}`;
 }

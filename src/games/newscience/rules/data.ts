@@ -18,7 +18,6 @@ export interface Discovery {
   readonly index: DiscoveryIndex;
   readonly id: string;
   readonly name: string;
-  readonly code: string;
   readonly field: FieldIndex;
   readonly level: number;
   readonly research: number;
@@ -81,7 +80,6 @@ export function makeTables(data: Data): Tables {
       index: item.index,
       id: item.id,
       name: item.name,
-      code: item.drawing.code,
       field: fields.find(field => field.id === item.field)!.index,
       level: item.level,
       research: item.research,

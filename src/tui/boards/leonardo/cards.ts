@@ -38,16 +38,15 @@ export function weeksWords({ t, theme, view, subject }: PanelInput, n: Invention
   );
 }
 
+/** As long as the longest sum in full. */
+const LONG_PAY = 20;
+
 export function payWords({ t, theme }: PanelInput, n: InventionIndex, room: number): string {
   const { florin } = theme.glyph;
   const first = theme.style.strong(theme.hue.yellow(`${t.florinsFirst[n]}${florin}`));
   const later = `${t.florinsLater[n]}${florin}`;
-  return firstFit(
-    room,
-    `first ${first}${theme.style.dim(`, later ${later}`)}`,
-    `${first}${theme.style.dim(` later ${later}`)}`,
-    first,
-  );
+  const tail = theme.style.dim(`, later ${later}`);
+  return room >= LONG_PAY ? `first ${first}${tail}` : `${first}${tail}`;
 }
 
 /** Its components, filled where they are in hand, and in brackets where one is missing. */

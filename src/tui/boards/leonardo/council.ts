@@ -48,8 +48,8 @@ export function privilegeLines(input: PanelInput, room: number): string[] {
 const WORDS: Readonly<Record<PrivilegeId, (input: PanelInput) => readonly string[]>> = {
   'move-apprentice': ({ view }) =>
     view.codex
-      ? ["move anybody's apprentice", 'move an apprentice']
-      : ['move one of your apprentices', 'move an apprentice'],
+      ? ["move anybody's apprentice", 'move an apprentice', 'move apprentice']
+      : ['move one of your apprentices', 'move an apprentice', 'move apprentice'],
   'take-florins': ({ view }) => {
     const florins = plural(view.councilFlorins, 'florin');
     return [`take the ${florins} lying here`, `take the ${florins}`, `take ${florins}`];

@@ -35,7 +35,7 @@ export function explainZone(
   const { about, rule } = zones[zone]!;
   const what = about(t, view, homeSeat(view));
   const parts = [
-    `${name}: ${what}`,
+    `${name} ${what}`,
     presence(t, view, zone, names),
     nextPrice(t, view, zone),
     forMe(t, view, zone),

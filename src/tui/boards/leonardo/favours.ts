@@ -1,5 +1,6 @@
 /** The favours of turn 0, from which everybody builds a beginning. */
-import type { FavourRow, Tables } from '../../../games/leonardo/rules/data.ts';
+import { plural } from '../../../core/words.ts';
+import { countsFor, type FavourRow, type Tables } from '../../../games/leonardo/rules/data.ts';
 import {
   FAVOUR_INDICES,
   FAVOUR_LETTERS,
@@ -12,15 +13,15 @@ import { florins } from '../../../games/leonardo/text/words.ts';
 import { target } from '../../draw/targets.ts';
 import { pad } from '../../draw/text.ts';
 import { favourId } from './ids.ts';
-import { flow, type PanelInput } from './panel.ts';
+import { fitted, flow, type PanelInput } from './panel.ts';
 
 const WORDS: Readonly<Record<FavourId, (t: Tables, row: FavourRow) => string>> = {
   florins: (_, row) => florins(row.florins),
   components: (_, row) => `${row.components} components, ${row.alike} alike at most`,
   apprentice: () => 'one more apprentice',
-  'flip-small': t => `small lab of ${t.spaces[SMALL]![1]} + a component`,
-  'take-large': t => `large lab of ${t.spaces[LARGE]![0]} + a component`,
-  'flip-large': t => `large lab of ${t.spaces[LARGE]![1]} + a component`,
+  'flip-small': t => `small lab, ${t.spaces[SMALL]![1]} benches + a component`,
+  'take-large': t => `large lab, ${t.spaces[LARGE]![0]} benches + a component`,
+  'flip-large': t => `large lab, ${t.spaces[LARGE]![1]} benches + a component`,
   'automaton-small': () => 'automaton for the small lab',
   'automaton-large': () => 'automaton for the large lab',
 };
@@ -39,8 +40,7 @@ export function favourLines(input: PanelInput): string[] {
       theme,
     );
   });
-  return [
-    theme.style.dim(' Favours, of which you may take each letter only so often:'),
-    ...flow(parts, width),
-  ];
+  const { favours, sameFavour } = countsFor(t, view.players);
+  const rule = ` Everybody takes ${plural(favours, 'favour')}, at most ${sameFavour} of one letter:`;
+  return [theme.style.dim(fitted(input, width, rule)), ...flow(parts, width)];
 }

@@ -18,7 +18,6 @@ export const inventionsPanel: PanelSpec = {
   tab: 'Inventions',
   key: 'r',
   minimum: { width: 39, height: 9 },
-  legend: ({ theme }) => partLegend(theme),
   forms: [
     input => withDeck(input, cards(input), [deckInWords, deckByMetal, deckFlow, deckNumbers]),
     input => (isBidding(input) ? withDeck(input, [], [deckFlow, deckNumbers]) : null),

@@ -81,7 +81,7 @@ function headLine(input: PanelInput, seat: Seat): string {
   const { theme, marks, names, active, view, width, t } = input;
   const { florins, cards } = view.seats[seat]!;
   const cursor = active === seat ? theme.style.accent(theme.glyph.cursor) : ' ';
-  const room = width < 60 ? 8 : 14;
+  const room = width < 60 ? 7 : 14;
   const you = seat === view.viewer && width >= 60 ? ' (you)' : '';
   const name = target(
     input,
@@ -95,7 +95,7 @@ function headLine(input: PanelInput, seat: Seat): string {
     each => each.seats[seat]!.florins,
   );
   const gauge = width < 60 ? '' : bar(florins, most, 14, theme, theme.hue.yellow);
-  const leonardo = view.leonardo === seat ? `${theme.style.accent('Leonardo')} ` : '';
+  const leonardo = view.leonardo === seat ? theme.style.accent('Leonardo') : '';
   const types = cards.length === 0 ? '' : `${plural(typesOwned(t, cards), 'type')} `;
   const people = home(input, seat);
   const left = `${cursor}${pad(name, room + 5, theme)} ${gauge}${money} `;

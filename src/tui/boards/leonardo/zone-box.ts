@@ -48,7 +48,8 @@ function footOf(input: PanelInput, zone: PlaceIndex, room: number): string {
   const { t, view, theme } = input;
   if (isVisited(view, zone)) return theme.style.dim(' done this turn ');
   const seat = placingSeat(t, view);
-  if (seat === null) return '';
+  const isChoosing = input.choices.length > 0;
+  if (seat === null || (isChoosing && !input.targets.has(zoneId(zone)))) return '';
   const then = oneMore(view, seat, zone);
   const rank = ordinal(ranking(t, then, zone).indexOf(seat) + 1);
   if (zone === COUNCIL) {
@@ -57,7 +58,8 @@ function footOf(input: PanelInput, zone: PlaceIndex, room: number): string {
   }
   const mine = prospects(t, then, zone).find(each => each.seat === seat);
   if (mine === undefined) return '';
-  if (mine.why !== null) return theme.style.dim(fitted(input, room, ` ${FOR_YOU[mine.why]} `));
+  if (mine.why !== null)
+    return theme.style.dim(fitted(input, room, ` ${FOR_YOU[mine.why]} `, ` ${NONE_SHORT[mine.why]} `));
   const worth = worthOf(input, mine, false);
   return theme.style.accent(
     fitted(
@@ -86,7 +88,7 @@ const WHY: Readonly<Record<NonNullable<Prospect['why']>, string>> = {
   late: 'too late',
 };
 
-const NONE_SHORT: typeof WHY = { florins: 'no florins', use: 'no use', late: 'late' };
+const NONE_SHORT: typeof WHY = { florins: 'no money', use: 'no use', late: 'too late' };
 
 /** "free", "free then 3ƒ" */
 function worthOf({ theme }: PanelInput, prospect: Prospect, all: boolean): string {
@@ -122,10 +124,12 @@ function stockWords(input: PanelInput, zone: PlaceIndex): readonly [string, stri
     const left = view.seats[seat]!.academy;
     const whose = view.viewer === null ? 'left' : 'for you';
     const mark = (text: string): string => marked(input, text, each => each.seats[seat]?.academy);
+    if (left === 0)
+      return [mark(`no apprentice ${whose}`), mark(view.viewer === null ? 'none left' : 'none for you')];
     return [mark(`${plural(left, 'apprentice')} ${whose}`), mark(plural(left, 'apprentice'))];
   }
   const material = materialAt(zone);
-  if (material === undefined) return ['improves a laboratory', 'laboratories'];
+  if (material === undefined) return ['improves a laboratory', 'improves a lab'];
   const stock = view.shops[material]!;
   const text = `${materialStyle(theme, material)(theme.glyph.square)} ${stock === 0 ? 'no' : stock} ${MATERIALS[material]}`;
   const shown = marked(input, text, each => each.shops[material]);
@@ -163,11 +167,13 @@ function entryLine(
   const all = worth ?? worthOf(input, prospect, true);
   const first = worth ?? (prospect.why === null ? worthOf(input, prospect, false) : NONE_SHORT[prospect.why]);
   const style = prospect.why === null ? theme.hue.yellow : theme.style.dim;
+  const least = prospect.why === 'florins' ? `no ${theme.glyph.florin}` : first;
   const forms = [
     [named, all],
     [short, all],
     [named, first],
     [short, first],
+    [short, least],
   ].map(([left = '', right = '']) => [left, style(right)] as const);
   const fits = forms.find(([left, right]) => widthOfText(left) + widthOfText(right) + 2 <= room);
   const [left, right] = fits ?? [short, ''];

@@ -30,7 +30,7 @@ function closedNote({ t, view }: PanelInput, spaces: readonly BoardSpace[]): str
 function ownNote(input: PanelInput, action: Action, spaces: readonly BoardSpace[]): string {
   switch (action) {
     case 'rest':
-      return restNote(input);
+      return restNote(input, spaces);
     case 'event':
     case 'influence':
       return '';
@@ -41,14 +41,16 @@ function ownNote(input: PanelInput, action: Action, spaces: readonly BoardSpace[
   }
 }
 
-function restNote({ t, view, subject }: PanelInput): string {
+function restNote({ t, view, subject }: PanelInput, spaces: readonly BoardSpace[]): string {
   const me = view.seats[subject]!;
   const gain = restAfter(t, me, restPerMarker(t, view)) - me.rest;
   const brings =
     gain === 0
       ? `no more rest, you have all ${me.rest}`
       : `+${gain} rest, you have ${me.rest} of ${restLimit(t, me)}`;
-  return `${brings}; first in the next turn`;
+  if (spaces.some(({ index }) => view.spaces[index] === subject)) return `you rest: ${brings}`;
+  const place = 1 + spaces.findIndex(({ index }) => view.spaces[index] === NONE);
+  return place === 0 ? 'all taken' : `${brings}; place ${place} in the next turn's order`;
 }
 
 function discoveryNote(input: PanelInput, action: DiscoveryAction, spaces: readonly BoardSpace[]): string {

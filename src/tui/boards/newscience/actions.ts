@@ -21,7 +21,7 @@ import { spaceChip } from './space-chip.ts';
 
 const LABEL = 12;
 /** A note shorter than this says nothing. */
-const LEAST_NOTE = 14;
+const LEAST_NOTE = 10;
 
 export function actionsPanel(t: Tables): BoardPanel<View, Move> {
   return makePanel(t, {
@@ -33,49 +33,48 @@ export function actionsPanel(t: Tables): BoardPanel<View, Move> {
       view.phase === 'resolution'
         ? `${theme.glyph.cursor} resolved now  ${theme.glyph.check} done`
         : 'resolved from top to bottom',
-    body: input => {
-      const drawn = SHAPES.map(shape => draw(input, shape));
-      return drawn.find(lines => lines.length <= input.height) ?? drawn.at(-1)!;
-    },
+    body: fitted,
   });
 }
 
-interface Shape {
-  /** Events as cards, not as lines. */
-  readonly cards: boolean;
-  /** Notes in lines of their own where they have no room at the end of a row. */
-  readonly notes: boolean;
-  /** Free lines between the rows. */
-  readonly air: boolean;
-  /** How long the game can go on; what the player has seen of the next events is always told. */
-  readonly stack: boolean;
-}
+/** What may have more room: a note below its row, the events as cards, the last line, free lines between the rows. */
+type Luxury = Action | 'cards' | 'stack' | 'air';
 
-/** The richest first. */
-const SHAPES: readonly Shape[] = [
-  { cards: true, notes: true, air: true, stack: true },
-  { cards: true, notes: true, air: false, stack: true },
-  { cards: true, notes: true, air: false, stack: false },
-  { cards: false, notes: true, air: false, stack: true },
-  { cards: false, notes: true, air: false, stack: false },
-  { cards: false, notes: false, air: false, stack: true },
-  { cards: false, notes: false, air: false, stack: false },
+/** In this order, as far as the height allows. */
+const LUXURIES: readonly Luxury[] = [
+  ...(['publish', 'experiment', 'research', 'rest', 'influence'] as const),
+  'cards',
+  'stack',
+  'air',
 ];
 
-function draw(input: PanelInput, shape: Shape): string[] {
-  const rows = ACTIONS.map(action => rowLines(input, action, shape));
-  const stack = stackLines(input, shape);
-  return [...rows, stack].flatMap((lines, i) => (shape.air && i > 0 ? ['', ...lines] : lines));
+function fitted(input: PanelInput): string[] {
+  let taken = new Set<Luxury>();
+  let lines = draw(input, taken);
+  for (const luxury of LUXURIES) {
+    const more = new Set([...taken, luxury]);
+    const drawn = draw(input, more);
+    if (drawn.length > input.height) continue;
+    taken = more;
+    lines = drawn;
+  }
+  return lines;
 }
 
-function rowLines(input: PanelInput, action: Action, shape: Shape): string[] {
+function draw(input: PanelInput, taken: ReadonlySet<Luxury>): string[] {
+  const rows = ACTIONS.map(action => rowLines(input, action, taken));
+  const parts = [...rows, stackLines(input, taken)].filter(part => part.length > 0);
+  return parts.flatMap((lines, i) => (taken.has('air') && i > 0 ? ['', ...lines] : lines));
+}
+
+function rowLines(input: PanelInput, action: Action, taken: ReadonlySet<Luxury>): string[] {
   const { t, view, width } = input;
   const own = t.boards[view.players]!.spaces.filter(space => space.action === action);
   const room = width - LABEL;
   const lines =
     action === 'event'
-      ? (shape.cards ? eventCards : eventLines)(input, own, room)
-      : withNote(input, chipLines(input, own, room), actionNote(input, action, own), room, shape);
+      ? (taken.has('cards') ? eventCards : eventLines)(input, own, room)
+      : withNote(input, chipLines(input, own, room), actionNote(input, action, own), room, taken.has(action));
   const label = rowLabel(input, action);
   return lines.map((line, i) => (i === 0 ? label : ' '.repeat(LABEL)) + line);
 }
@@ -118,7 +117,7 @@ function withNote(
   lines: readonly string[],
   note: string,
   room: number,
-  { notes }: Shape,
+  isRoomy: boolean,
 ): string[] {
   const before = lines.slice(0, -1);
   const last = lines.at(-1) ?? '';
@@ -126,19 +125,19 @@ function withNote(
   const shown = theme.style.dim(note);
   if (note === '') return [...lines];
   if (widthOfText(note) <= left) return [...before, `${last}  ${shown}`];
-  if (notes) return [...lines, ...wrap(shown, room)];
+  if (isRoomy) return [...lines, ...wrap(shown, room)];
   return left < LEAST_NOTE ? [...lines] : [...before, `${last}  ${cut(shown, left, theme)}`];
 }
 
 /** How long the game can go on, and which of the next events the player has seen. */
-function stackLines(input: PanelInput, shape: Shape): string[] {
+function stackLines(input: PanelInput, taken: ReadonlySet<Luxury>): string[] {
   const { t, theme, view, width } = input;
   const { rounds } = t.boards[view.players]!;
   const next = view.stack[0];
   const seen = view.stack.flatMap(({ card }, i) =>
     card === NONE ? [] : [target(input, stackId(i + 1), `${i + 1}. ${cardName(t, card)}`)],
   );
-  if (seen.length === 0 && !shape.stack) return [];
+  if (seen.length === 0 && !taken.has('stack')) return [];
   const left =
     next === undefined
       ? 'no events left'

@@ -25,14 +25,17 @@ const GAP = ' ';
 export function eventCards(input: PanelInput, spaces: readonly BoardSpace[], width: number): string[] {
   const { theme } = input;
   const share = Math.min(WIDEST_CARD, Math.floor((width + 1) / spaces.length) - 1);
+  const texts = spaces.map(space => wrap(cardOn(input, space)?.text ?? '', share - 2).length);
+  const rows = Math.max(...texts);
   return beside(
-    spaces.map(space => ({ lines: eventCard(input, space, share), width: share })),
+    spaces.map(space => ({ lines: eventCard(input, space, share, rows), width: share })),
     GAP,
     theme,
   );
 }
 
-function eventCard(input: PanelInput, space: BoardSpace, width: number): string[] {
+/** With so many rows for its text at least, so that cards side by side are of one size. */
+function eventCard(input: PanelInput, space: BoardSpace, width: number, rows: number): string[] {
   const { theme } = input;
   const card = cardOn(input, space);
   if (card === null) {
@@ -43,6 +46,7 @@ function eventCard(input: PanelInput, space: BoardSpace, width: number): string[
   const who = holder(input, space, card);
   const edge = input.focus === eventId(card.index) ? theme.style.focus('[') : ' ';
   const body = [`${kind}${who === '' ? '' : `: ${who}`}`, ...wrap(card.text, width - 2)];
+  while (body.length < 1 + rows) body.push('');
   return [
     tagged(input, spaceId(space.index), head(input, space, card, pad(card.name, width - 2, theme))),
     ...taggedBlock(
@@ -99,13 +103,13 @@ export function eventLines(input: PanelInput, spaces: readonly BoardSpace[], wid
   const { theme } = input;
   return spaces.flatMap(space => {
     const card = cardOn(input, space);
-    if (card === null) return eventCard(input, space, width);
+    if (card === null) return eventCard(input, space, width, 0);
     const name = tagged(input, spaceId(space.index), head(input, space, card, card.name));
     const kind = theme.hue[KINDS[card.type].hue](KINDS[card.type].text);
     const who = holder(input, space, card);
     const isPast = input.view.phase === 'resolution' && isLeft(input.view, space, card);
-    const says = isPast ? '' : `${card.text} `;
-    const text = `${name}${target(input, eventId(card.index), kind)}${says}${who === '' ? '' : `(${who})`}`;
+    const says = [who, isPast ? '' : card.text].filter(part => part !== '').join(': ');
+    const text = `${name}${target(input, eventId(card.index), kind)}${says}`;
     return wrapIndented(text, width, 2);
   });
 }

@@ -1,12 +1,12 @@
 /** A discovery in sentences: what it asks for and brings, how far the players have come, and what is missing. */
 import type { Names, Seat } from '../../../core/game.ts';
-import { listed, plural } from '../../../core/words.ts';
+import { listed, plural, sentence } from '../../../core/words.ts';
 import { activeCards } from '../../../games/newscience/rules/cards.ts';
 import type { Discovery, Tables } from '../../../games/newscience/rules/data.ts';
 import { chanceOf, easyTargets, lowestSuccess, targetOf } from '../../../games/newscience/rules/die.ts';
 import { pointsFor } from '../../../games/newscience/rules/points.ts';
 import { has } from '../../../games/newscience/rules/sets.ts';
-import type { View } from '../../../games/newscience/rules/types.ts';
+import type { DiscoveryAction, View } from '../../../games/newscience/rules/types.ts';
 import { allOf, influenceText, trackName } from '../../../games/newscience/text/words.ts';
 import type { Explanation } from '../contract.ts';
 import { fieldName } from './signs.ts';
@@ -15,65 +15,60 @@ import { missingFor, publisherOf, requirements, standingOf } from './standing.ts
 export function explainDiscovery(t: Tables, discovery: Discovery, view: View, names: Names): Explanation {
   const { name, level, prestige } = discovery;
   const field = fieldName(t, discovery.field).toLowerCase();
-  const what = `${name} is a discovery in ${field} of level ${level} and brings ${prestige} prestige to whoever publishes it.`;
+  const what = `${name}, ${field}, level ${level}: ${prestige} prestige for its publication.`;
   const publisher = publisherOf(view, discovery);
   if (publisher !== null) {
     const known = `${publisher === view.viewer ? 'You have' : `${names[publisher]} has`} published it: all players know it and may build on it.`;
     return { text: `${what} ${known}`, rule: 'newscience.publish.prestige' };
   }
+  const { viewer } = view;
   const sentences =
-    view.viewer === null
-      ? [researchText(t, view, discovery), experimentText(discovery), publishText(discovery)]
-      : ownSentences(t, view, view.viewer, discovery);
+    viewer === null
+      ? [buildsOn(t, view, discovery), stepsText(discovery, ['research', 'experiment', 'publish'])]
+      : ownSentences(t, view, viewer, discovery);
   const text = [what, ...sentences, othersText(view, discovery, names)].filter(each => each !== '').join(' ');
   return { text, rule: 'newscience.tree' };
 }
 
-function researchText(t: Tables, view: View, { index, research }: Discovery): string {
+function buildsOn(t: Tables, view: View, { index }: Discovery): string {
   const needs = allOf(t, t.boards[view.players]!.prerequisites[index]!);
-  return `To research it takes ${plural(research, 'point')}${needs === '' ? '' : ` and knowing ${needs}`}.`;
+  return needs === '' ? '' : `It builds on ${needs}.`;
 }
 
-function experimentText({ first, next }: Discovery): string {
-  return `Then an experiment must reach ${first} with the die, or ${next} once another player has succeeded.`;
-}
-
-function publishText({ publish, influence }: Discovery): string {
-  return `To publish it takes ${plural(publish, 'point')} and ${influenceText(influence)}.`;
+/** What these steps ask for, in one sentence. */
+function stepsText(discovery: Discovery, steps: readonly DiscoveryAction[], influence = ''): string {
+  const { research, first, next, publish } = discovery;
+  const texts: Readonly<Record<DiscoveryAction, string>> = {
+    research: `research takes ${plural(research, 'point')}`,
+    experiment: `the experiment must reach ${first} with the die, or ${next} once another player has succeeded`,
+    publish: `publishing takes ${plural(publish, 'point')} and ${influenceText(discovery.influence)}${influence}`,
+  };
+  return sentence(steps.map(step => texts[step]).join('; '));
 }
 
 /** From where the viewer stands with it. */
 function ownSentences(t: Tables, view: View, seat: Seat, discovery: Discovery): string[] {
+  const influence = influenceMissing(t, view, seat, discovery);
   switch (standingOf(t, view, seat, discovery)) {
     case 'published':
       return [];
     case 'known':
-      return [
-        'You know it by your own experiment.',
-        publishText(discovery),
-        influenceMissing(t, view, seat, discovery),
-      ];
+      return ['You know it by your own experiment.', stepsText(discovery, ['publish'], influence)];
     case 'researched':
       return [
-        'You have researched it; next comes the experiment.',
+        view.pending?.kind === 'experiment' ? '' : 'You have researched it; next comes the experiment.',
         targetText(t, view, seat, discovery),
-        publishText(discovery),
-        influenceMissing(t, view, seat, discovery),
+        stepsText(discovery, ['publish'], influence),
       ];
     case 'open':
       return [
         'You know all that it builds on.',
-        researchText(t, view, discovery),
-        experimentText(discovery),
-        publishText(discovery),
-        influenceMissing(t, view, seat, discovery),
+        stepsText(discovery, ['research', 'experiment', 'publish'], influence),
       ];
     case 'blocked':
       return [
         `You cannot research it yet: you do not know ${allOf(t, missingFor(t, view, seat, discovery))}.`,
-        researchText(t, view, discovery),
-        experimentText(discovery),
-        publishText(discovery),
+        stepsText(discovery, ['research', 'experiment', 'publish'], influence),
       ];
   }
 }
@@ -99,9 +94,9 @@ function targetText(t: Tables, view: View, seat: Seat, discovery: Discovery): st
 
 function influenceMissing(t: Tables, view: View, seat: Seat, discovery: Discovery): string {
   const missing = requirements(t, view, seat, discovery).filter(({ lacking }) => lacking > 0);
-  if (missing.length === 0) return 'You have the influence for that.';
+  if (missing.length === 0) return ', which you have';
   const more = missing.map(({ lacking, track }) => `${lacking} more ${trackName(track)}`);
-  return `For that you need ${listed(more)}.`;
+  return `, for which you need ${listed(more)}`;
 }
 
 function othersText(view: View, { index }: Discovery, names: Names): string {

@@ -43,7 +43,7 @@ function stack({ row, col, width, height }: Rect): Placement[] {
 function table({ row, col, width, height }: Rect): Placement[] {
   const below = height >= TALL_FROM ? BELOW.tall : BELOW.beside;
   const top = height - below;
-  const left = Math.ceil((width - 1) * 0.57);
+  const left = Math.ceil((width - 1) * 0.59);
   const frame: Frame = 'box';
   return [
     { panel: 'tree', rect: { row, col, width, height: top }, frame },

@@ -7,7 +7,6 @@ import { markersInUse } from '../../../games/newscience/rules/knowledge.ts';
 import { count } from '../../../games/newscience/rules/sets.ts';
 import { DISCOVERY_ACTIONS, NONE } from '../../../games/newscience/rules/types.ts';
 import { influenceText } from '../../../games/newscience/text/words.ts';
-import { widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
 import { bar } from '../../draw/shapes.ts';
 import { target } from '../../draw/targets.ts';
@@ -18,7 +17,7 @@ import { lastName } from './prospects.ts';
 import { actionStyle, prestige } from './signs.ts';
 
 /** How much is said of each player: what is not said is one key away. */
-export type Detail = 'all' | 'laboratory' | 'bars' | 'least';
+export type Detail = 'all' | 'bonuses' | 'laboratory' | 'bars' | 'least';
 
 export function playerLines(input: PanelInput, width: number, detail: Detail): string[] {
   return input.view.order.flatMap(seat => seatLines(input, seat, width, detail));
@@ -27,7 +26,10 @@ export function playerLines(input: PanelInput, width: number, detail: Detail): s
 function seatLines(input: PanelInput, seat: Seat, width: number, detail: Detail): string[] {
   const first = cut(firstLine(input, seat, width, detail), width, input.theme);
   const { laboratory } = input.view.seats[seat]!;
-  const facts = detail === 'all' ? [bonusOf(input, seat), suppliesOf(input, seat)] : [];
+  const facts = [
+    ...(detail === 'all' || detail === 'bonuses' ? [bonusOf(input, seat)] : []),
+    ...(detail === 'all' ? [suppliesOf(input, seat)] : []),
+  ];
   const kept = isNamed(detail) || laboratory === NONE ? [] : [laboratoryText(input, seat, true)];
   const below = [...facts, ...kept].filter(text => text !== '').join('; ');
   return below === '' ? [first] : [first, ...wrapIndented(`     ${below}`, width, 5)];
@@ -54,16 +56,19 @@ function firstLine(input: PanelInput, seat: Seat, width: number, detail: Detail)
   const laboratory =
     isNamed(detail) || view.seats[seat]!.laboratory === NONE ? laboratoryText(input, seat, false) : '';
   const tail = `${points}${gain}${laboratory === '' ? '' : ` ${laboratory}`}`;
-  if (detail === 'least') return `${pad(head, Math.min(BAR_FROM, Math.floor(width / 2)), theme)} ${tail}`;
-  const column = Math.min(BAR_FROM, Math.floor(width * 0.6));
-  const length = Math.min(14, width - column - widthOfText(tail) - 2);
-  if (length < 4) return `${head}${tail}`;
-  const most = Math.max(20, ...view.seats.map(each => each.prestige));
-  const gauge = bar(view.seats[seat]!.prestige, most, length, theme, marks[seat]!.style);
-  return `${pad(head, column, theme)} ${gauge} ${tail}`;
+  const column = pad(head, Math.min(HEAD, Math.floor(width * 0.6)), theme);
+  const length = Math.min(BAR.most, width - HEAD - TAIL);
+  if (detail === 'least' || length < BAR.least) return `${column} ${tail}`;
+  const most = Math.max(FULL_BAR, ...view.seats.map(each => each.prestige));
+  return `${column} ${bar(view.seats[seat]!.prestige, most, length, theme, marks[seat]!.style)} ${tail}`;
 }
 
-const BAR_FROM = 24;
+/** Columns of the first line: who it is, the bar, and the rest of it. */
+const HEAD = 24;
+const TAIL = 15;
+const BAR = { least: 5, most: 14 } as const;
+/** Prestige that fills a bar, unless somebody has more. */
+const FULL_BAR = 20;
 
 function bonusOf({ t, view, theme }: PanelInput, seat: Seat): string {
   const { scientist } = view.seats[seat]!;
@@ -85,7 +90,7 @@ function laboratoryText(input: PanelInput, seat: Seat, withEffect: boolean): str
   const card = laboratoryOf(t, view.seats[seat]!);
   if (card === undefined) return theme.style.dim('lab empty');
   const name = target(input, eventId(card.index), theme.hue.teal(card.name));
-  return withEffect ? `laboratory:${name}${theme.style.dim(card.text)}` : `lab:${name}`;
+  return withEffect ? `lab:${name}${theme.style.dim(`(${card.text})`)}` : `lab:${name}`;
 }
 
 /** The scientists that are free, with what they bring, while they are chosen. */

@@ -11,7 +11,7 @@ import { rulerLines } from './rulers.ts';
 const SIDE_BY_SIDE = 76;
 const RULERS = { share: 0.48, most: 62 } as const;
 const GAP = '  ';
-const DETAILS: readonly Detail[] = ['all', 'laboratory', 'bars', 'least'];
+const DETAILS: readonly Detail[] = ['all', 'bonuses', 'laboratory', 'bars', 'least'];
 
 export function playersPanel(t: Tables): BoardPanel<View, Move> {
   return makePanel(t, {
@@ -19,9 +19,10 @@ export function playersPanel(t: Tables): BoardPanel<View, Move> {
     title: 'Tracks and players',
     key: 'p',
     minimum: { width: 46, height: 7 },
-    legend: ({ theme }) => {
+    legend: ({ theme, width }) => {
       const { influenceLeaderBonus, mostPublishedBonus } = t.rules;
       const { star } = theme.glyph;
+      if (width < SIDE_BY_SIDE) return `most at the end: ${star}${influenceLeaderBonus}`;
       return `at the end: most on a track ${star}${influenceLeaderBonus}, most published ${star}${mostPublishedBonus}`;
     },
     body: input => {

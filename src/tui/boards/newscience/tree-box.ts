@@ -2,7 +2,7 @@
 import type { Discovery } from '../../../games/newscience/rules/data.ts';
 import { chanceOf } from '../../../games/newscience/rules/die.ts';
 import { has } from '../../../games/newscience/rules/sets.ts';
-import type { DiscoveryMove, View } from '../../../games/newscience/rules/types.ts';
+import type { DiscoveryMove } from '../../../games/newscience/rules/types.ts';
 import { plain, widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
 import { bar } from '../../draw/shapes.ts';
@@ -85,11 +85,8 @@ function headLine(
 function publishedRows(input: PanelInput, discovery: Discovery, room: number): string[] {
   const { theme, names, marks, view } = input;
   const owner = publisherOf(view, discovery) ?? 0;
-  const by = `${marks[owner]!.style(marks[owner]!.shape)} ${names[owner]}`;
-  const together = `${theme.style.dim('published by')} ${by}`;
-  return widthOfText(together) <= room
-    ? [together]
-    : [theme.style.dim('published'), cut(`${theme.style.dim('by')} ${by}`, room, theme)];
+  const by = `${theme.style.dim('by')} ${marks[owner]!.style(marks[owner]!.shape)} ${names[owner]}`;
+  return [theme.style.dim('published'), cut(by, room, theme)];
 }
 
 /** Markers in a zone, those of the player looked at as a letter on a block; a ring where the move under the cursor would put one. */
@@ -98,7 +95,7 @@ export function zoneMarkers(
   { index }: Discovery,
   zone: 'researched' | 'experimented',
 ): string {
-  const { marks, subject, theme, after } = input;
+  const { marks, subject, theme, view: present, after } = input;
   const there = marked(input, view =>
     view.seats
       .flatMap((seat, i) => {
@@ -107,8 +104,8 @@ export function zoneMarkers(
       })
       .join(''),
   );
-  const comes = (view: View): boolean => view.seats.some(seat => has(seat[zone], index));
-  const ghost = after !== null && comes(after) && !comes(input.view);
+  const ghost =
+    after?.seats.some((seat, i) => has(seat[zone], index) && !has(present.seats[i]![zone], index)) ?? false;
   return there + (ghost ? theme.style.changed(theme.glyph.empty) : '');
 }
 
@@ -121,9 +118,8 @@ function experimentText(input: PanelInput, { first, next }: Discovery, word: str
 }
 
 function experimentZone(input: PanelInput, discovery: Discovery, room: number): string {
-  const players = input.view.players;
   const text =
-    room >= 'experiment 5, later 4'.length + players
+    room >= 'experiment 5, later 4'.length + MOST_MARKERS
       ? experimentText(input, discovery, 'experiment ', ', later ')
       : experimentText(input, discovery, 'experiment ', '/');
   return text + zoneMarkers(input, discovery, 'experimented');
@@ -131,10 +127,13 @@ function experimentZone(input: PanelInput, discovery: Discovery, room: number): 
 
 /** Words that go with the width of a box: as long as all the markers there can be have room beside them. */
 function researchAndExperiment(input: PanelInput, discovery: Discovery, room: number): string {
-  const words = SHORT_WORDS.find(({ least }) => room >= least + input.view.players) ?? SHORT_WORDS.at(-1)!;
+  const words = SHORT_WORDS.find(({ least }) => room >= least + MOST_MARKERS) ?? SHORT_WORDS.at(-1)!;
   const experiment = experimentText(input, discovery, words.experiment, '/');
   return `${researchZone(input, discovery, words.research)} ${experiment}${zoneMarkers(input, discovery, 'experimented')}`;
 }
+
+/** One of each player. */
+const MOST_MARKERS = 5;
 
 const SHORT_WORDS = [
   { least: 'res 3 exp 5/4'.length, research: 'res ', experiment: 'exp ' },
@@ -198,6 +197,8 @@ function chanceText({ t, theme }: PanelInput, needs: number, room: number): stri
   const chance = chanceOf(t, needs);
   const least = `${needs}+ `;
   const percent = ` ${Math.round(100 * chance)}%`;
-  const cells = Math.max(0, Math.min(12, room - least.length - percent.length));
-  return `${theme.style.strong(least)}${bar(chance, 1, cells, theme, theme.style.good)}${theme.style.strong(percent)}`;
+  const cells = Math.max(1, Math.min(12, room - least.length - percent.length));
+  // A bar that is full says that nothing can go wrong.
+  const shown = chance < 1 ? Math.min(chance, (cells - 1) / cells) : chance;
+  return `${theme.style.strong(least)}${bar(shown, 1, cells, theme, theme.style.good)}${theme.style.strong(percent)}`;
 }

@@ -41,12 +41,18 @@ const MARGINS = [
 /** Lines meet a box on its second line if they come from its own field, else above or below it. */
 const ENTRY = { above: 0, own: 1, below: 2 } as const;
 
+/** Free rows between the fields. */
+const GAPS = { loose: 2, usual: 1, none: 0 } as const;
+
 /** The largest plan that has room, else the flattest there is; null where five columns have no room side by side. */
 export function planTree(t: Tables, players: number, { width, height }: Size): TreePlan | null {
-  const tall = planWith(t, players, width, ZONES.height, 0);
+  const tall = planWith(t, players, width, ZONES.height, GAPS.usual);
   if (tall !== null && tall.height <= height && tall.boxes[0]!.rect.width >= ZONES.width) return tall;
-  const loose = planWith(t, players, width, COMPACT_HEIGHT, 1);
-  return loose !== null && loose.height <= height ? loose : planWith(t, players, width, COMPACT_HEIGHT, 0);
+  for (const gap of [GAPS.loose, GAPS.usual]) {
+    const plan = planWith(t, players, width, COMPACT_HEIGHT, gap);
+    if (plan === null || plan.height <= height) return plan;
+  }
+  return planWith(t, players, width, COMPACT_HEIGHT, GAPS.none);
 }
 
 function planWith(
@@ -54,9 +60,9 @@ function planWith(
   players: number,
   width: number,
   boxHeight: number,
-  spread: number,
+  gap: number,
 ): TreePlan | null {
-  const groups = groupsOf(t, players, boxHeight, spread);
+  const groups = groupsOf(t, players, boxHeight, gap);
   const gaps = LEVELS.slice(1).map(level => gapBefore(t, players, groups, level));
   const columns = columnsOf(
     gaps.map(({ routes }) => routes.width),
@@ -105,7 +111,7 @@ interface Group {
 }
 
 /** Fields below each other, as close as their groups allow; the boxes that carry a field on stand in one row. */
-function groupsOf(t: Tables, players: number, boxHeight: number, spread: number): Group[] {
+function groupsOf(t: Tables, players: number, boxHeight: number, gap: number): Group[] {
   const { inPlay } = t.boards[players]!;
   const shown = t.discoveries.filter(({ index }) => (inPlay & (1 << index)) !== 0);
   /** By level, the first row that is still free. */
@@ -117,7 +123,8 @@ function groupsOf(t: Tables, players: number, boxHeight: number, spread: number)
     return own.flatMap((column, i) => {
       if (column.length === 0) return [];
       const top = main - above[i]!;
-      free[i] = top + column.length * boxHeight + 1 + spread;
+      // Over the first box of a field stands its name.
+      free[i] = top + column.length * boxHeight + (i === 0 ? Math.max(1, gap) : gap);
       return [
         {
           field,

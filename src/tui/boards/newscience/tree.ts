@@ -47,7 +47,7 @@ export function treePanel(t: Tables): BoardPanel<View, Move> {
 }
 
 const LETTERS = {
-  words: 'experiment: first/later   on a block: influence you have',
+  words: 'experiment first/later   influence on a block: you have it',
   short: 'R research  E experiment first/later  P publish',
 } as const;
 

@@ -1,162 +1,219 @@
-/** The desk of one player: symbols, the cards played and under it, drawers, hand, masters and what is in the purse. */
-import { symbols, visibleBooks } from '../../../games/newton/rules/counting.ts';
+/** The desk of one player: the value of each action, the cards played and under the desk, drawers and the hand. */
+import { plural } from '../../../core/words.ts';
 import { pointsInPlay } from '../../../games/newton/rules/scoring.ts';
 import type { Tables } from '../../../games/newton/rules/tables.ts';
+import { topPending } from '../../../games/newton/rules/topics/topic.ts';
 import {
   ACTIONS,
   type Action,
-  type MasterIndex,
+  type CardIndex,
+  type Move,
   type PlayerView,
   type View,
 } from '../../../games/newton/rules/types.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
-import { target } from '../../draw/targets.ts';
+import { beside } from '../../draw/shapes.ts';
 import { pad, wrapIndented } from '../../draw/text.ts';
-import type { BoardPanel } from '../contract.ts';
-import { cardChip, cardLine } from './cards.ts';
-import { actionId, developmentId, masterId, PURSE } from './ids.ts';
+import type { BoardPanel, Size } from '../contract.ts';
+import { cardFace } from './action-cards.ts';
+import { type CardFace, cardRows, drawCard, rowCount } from './card.ts';
+import { cardId, developmentId, PURSE } from './ids.ts';
 import { developmentOnOffer } from './on-offer.ts';
-import { makePanel, type PanelInput } from './panel.ts';
-import { actionWord, bookCounts, coins, developmentSign, points, potions } from './signs.ts';
+import { makePanel, type PanelInput, pin } from './panel.ts';
+import { actionFill, actionName, bookLegend, coins, developmentWords, points, potions } from './signs.ts';
+import { strengthSum, strengthText } from './strength.ts';
 
-const LABEL = 9;
+/** Up to this height desk and hand lie side by side in one row of cards. */
+const STRIP = 8;
+const LEAST_CARD = { width: 10, height: 4 } as const;
+const WIDEST_CARD = 24;
+const TALLEST_CARD = 8;
+/** From here on things stand side by side. */
+const WIDE = 78;
 
-export function deskPanel(t: Tables): BoardPanel<View> {
-  return makePanel({
+export function deskPanel(t: Tables): BoardPanel<View, Move> {
+  const panel = makePanel({
     id: 'desk',
     title: 'Desk',
     key: 'd',
-    minimum: { width: 58, height: 8 },
-    lines: (input, height) => lines(t, input, height),
+    minimum: { width: WIDE, height: LEAST_CARD.height + 1 },
+    legend: ({ theme }) => bookLegend(theme),
+    lines: (input, height) => (isStrip(input, height) ? strip(t, input, height) : page(t, input, height)),
+  });
+  return {
+    ...panel,
+    contentHeight: input => (isStrip(input, input.height) ? input.height : panel.contentHeight!(input)),
+  };
+}
+
+function isStrip({ width }: Pick<Size, 'width'>, height: number): boolean {
+  return width >= WIDE && height > LEAST_CARD.height && height <= STRIP;
+}
+
+/** One line of values, then all cards: the five places of the desk, the hand beside them. */
+function strip(t: Tables, input: PanelInput, height: number): string[] {
+  const { theme, width } = input;
+  const seat = input.view.seats[input.subject]!;
+  const [desk, hand] = [deskFaces(t, input, seat), handFaces(t, input, seat)];
+  const each = Math.max(
+    7,
+    Math.min(WIDEST_CARD, Math.floor((width - 1) / (desk.length + Math.max(4, hand.length)))),
+  );
+  const left = each * desk.length + 1;
+  const cards = [
+    ...desk.map(face => ({ face, gap: '' })),
+    ...hand.map((face, i) => ({ face, gap: i === 0 ? ' ' : '' })),
+  ];
+  const drawn = cards.map(({ face, gap }) =>
+    drawCard(input, face, { width: each, height: height - 1 }).map(line => gap + line),
+  );
+  const heading = pad(headline(t, input, left - 1), left, theme) + handHeading(t, input, seat);
+  return [heading, ...Array.from({ length: height - 1 }, (_, row) => drawn.map(card => card[row]!).join(''))];
+}
+
+/** The values of all actions; the tiles to choose from while one is chosen. */
+function headline(t: Tables, input: PanelInput, room: number): string {
+  const offered = tilesOnOffer(input);
+  if (offered !== '') return offered;
+  const sums = ACTIONS.map(action => strengthText(t, input, action)).join(' ');
+  const long = `${input.theme.style.title('Desk')} ${sums}`;
+  return widthOfText(long) <= room ? long : sums;
+}
+
+function handHeading(t: Tables, input: PanelInput, seat: PlayerView): string {
+  const { style } = input.theme;
+  const under = `${style.dim('under the desk:')} ${cardTabs(t, input, seat.tucked)}`;
+  return ` ${style.title('Hand')} ${style.dim(`of ${plural(seat.hand.length, 'card')}`)}  ${under}`;
+}
+
+/** Everything: sums of the values, what lies under the desk and in its drawers, the purse, and all cards. */
+function page(t: Tables, input: PanelInput, height: number): string[] {
+  const { theme, width } = input;
+  const seat = input.view.seats[input.subject]!;
+  const half = Math.floor(width / 2);
+  const sums = ACTIONS.map(
+    action => `${pad(strengthText(t, input, action), 16, theme)}${theme.style.dim(sumText(t, seat, action))}`,
+  );
+  const isWide = width >= WIDE;
+  const facts = labelled(t, input, seat, isWide ? width - half - 1 : width);
+  const columns = [
+    { lines: sums, width: half },
+    { lines: facts, width: width - half - 1 },
+  ];
+  const top = isWide ? beside(columns, ' ', theme) : [...sums, ...facts];
+  const [desk, hand] = [deskFaces(t, input, seat), handFaces(t, input, seat)];
+  const limits = { least: LEAST_CARD.width, most: WIDEST_CARD };
+  const rows = [desk, hand].reduce((sum, { length }) => sum + rowCount(length, width, limits.least), 0);
+  const room = Math.floor((height - top.length - 1) / rows);
+  const size = { width, height: Math.max(LEAST_CARD.height, Math.min(TALLEST_CARD, room)) };
+  return [
+    ...top,
+    ...cardRows(input, desk, size, limits),
+    `${theme.style.title('Hand')} ${theme.style.dim(plural(seat.hand.length, 'card'))}`,
+    ...cardRows(input, hand, size, limits),
+  ];
+}
+
+function sumText(t: Tables, seat: PlayerView, action: Action): string {
+  const sum = strengthSum(t, seat, action);
+  return sum === '' ? 'none in sight' : `= ${sum}`;
+}
+
+function labelled(t: Tables, input: PanelInput, seat: PlayerView, width: number): string[] {
+  const { theme } = input;
+  const line = (name: string, text: string): string[] =>
+    wrapIndented(`${theme.style.title(name)} ${text}`, width, 2);
+  const offered = tilesOnOffer(input);
+  return [
+    ...line('Purse', pin(input, PURSE, purseText(input))),
+    ...line('Reserve', reserveText(t, input, seat)),
+    ...line('Under the desk', cardTabs(t, input, seat.tucked)),
+    ...line('Drawers', drawersText(t, input, seat)),
+    ...(offered === '' ? [] : [offered]),
+  ];
+}
+
+function purseText(input: PanelInput): string {
+  const { theme, subject } = input;
+  return marked(input, view => {
+    const seat = view.seats[subject]!;
+    return [coins(theme, seat.coins), potions(theme, seat.potions), points(theme, pointsInPlay(seat))].join(
+      ', ',
+    );
   });
 }
 
-function lines(t: Tables, input: PanelInput, height: number): string[] {
-  const { theme, subject, view, width } = input;
-  const seat = view.seats[subject]!;
-  const compact = [
-    ...label(input, 'Purse', [purseText(t, input, seat)]),
-    ...label(
-      input,
-      'Symbols',
-      ACTIONS.map(action => symbolText(t, input, action)),
-    ),
-    ...label(input, 'Desk', deskCards(t, input, seat)),
-    ...label(
-      input,
-      'Under it',
-      seat.tucked.map(card => ` ${actionWord(theme, t.cards[card]!.action)} `),
-    ),
-    ...label(input, 'Drawers', drawers(t, input, seat)),
-    ...tilesToChoose(input),
-    ...label(input, 'Masters', masters(t, input, seat)),
-    ...offered(t, input),
-  ];
-  const long = seat.hand.map(card => cardLine(t, input, card));
-  if (compact.length + long.length + 1 <= height) return [...compact, theme.style.title('Hand'), ...long];
-  return [
-    ...compact,
-    ...label(
-      input,
-      'Hand',
-      seat.hand.map(card => cardChip(t, input, card)),
-    ),
-  ].map(each => pad(each, width, theme));
+function reserveText(t: Tables, { theme }: PanelInput, seat: PlayerView): string {
+  return theme.style.dim(
+    [
+      plural(t.setup.students - seat.students.length, 'student'),
+      plural(t.cubes - seat.cubes.length, 'cube'),
+      `${plural(seat.tokens.length, 'token')} taken`,
+    ].join(', '),
+  );
 }
 
-/** A heading and things after it, wrapped between things. */
-function label({ theme, width }: PanelInput, name: string, things: readonly string[]): string[] {
-  const shown = things.length === 0 ? [theme.style.dim(' none')] : things;
-  const out: string[] = [];
-  let row = pad(theme.style.title(name), LABEL, theme);
-  for (const thing of shown) {
-    const longer = row + thing;
-    if (widthOfText(row) > LABEL && widthOfText(longer) > width) {
-      out.push(row);
-      row = ' '.repeat(LABEL) + thing;
-    } else row = longer;
-  }
-  return [...out, row].flatMap(each => wrapIndented(each, width, LABEL));
+/** Cards under the desk show their head alone. */
+function cardTabs(t: Tables, { theme }: PanelInput, cards: readonly CardIndex[]): string {
+  if (cards.length === 0) return theme.style.dim('none yet');
+  return cards
+    .map(card => actionFill(theme, t.cards[card]!.action)(` ${actionName(t.cards[card]!.action)} `))
+    .join(' ');
 }
 
-function purseText(t: Tables, input: PanelInput, seat: PlayerView): string {
-  const { theme, subject } = input;
-  const dim = theme.style.dim;
-  const amount = (draw: (of: PlayerView) => string): string =>
-    marked(input, view => draw(view.seats[subject]!));
-  const purse = [
-    amount(of => coins(theme, of.coins)),
-    amount(of => potions(theme, of.potions)),
-    amount(of => points(theme, pointsInPlay(of))),
-  ].join(' ');
-  const cubes = `${t.cubes - seat.cubes.length}${dim(' cubes')}`;
-  const students = `${t.setup.students - seat.students.length}${dim(' students in reserve')}`;
-  const tokens = `${seat.tokens.length}${dim(seat.tokens.length === 1 ? ' token' : ' tokens')}`;
-  const inSight = amount(of => bookCounts(theme, visibleBooks(t, of)));
-  return `${target(input, PURSE, purse)} ${dim('books')} ${inSight}  ${cubes}  ${students}  ${tokens}`;
+function drawersText(t: Tables, input: PanelInput, seat: PlayerView): string {
+  const { theme } = input;
+  const tiles = seat.drawers.map(action => pin(input, developmentId(action), `+1 ${actionName(action)}`));
+  const free = t.drawers - seat.drawers.length;
+  const rest = free > 0 ? [theme.style.dim(`${free} free`)] : [];
+  return [...tiles, ...rest].join(', ');
 }
 
-function symbolText(t: Tables, input: PanelInput, action: Action): string {
-  const { theme, subject } = input;
-  const count = marked(input, view => theme.style.strong(String(symbols(t, view.seats[subject]!, action))));
-  return target(input, actionId(action), `${actionWord(theme, action)} ${count}`);
+function tilesOnOffer(input: PanelInput): string {
+  const tiles = developmentOnOffer(input.view).map(action =>
+    pin(input, developmentId(action), developmentWords(action)),
+  );
+  return tiles.length === 0 ? '' : `${input.theme.style.title('Choose')} ${tiles.join('  ')}`;
 }
 
 /** Five places: cards played this round, from the left, and the free ones. */
-function deskCards(t: Tables, input: PanelInput, seat: PlayerView): string[] {
+function deskFaces(t: Tables, input: PanelInput, seat: PlayerView): CardFace[] {
   const free = Math.max(0, t.setup.turnsPerRound - seat.desk.length);
-  const blanks = Array.from(
-    { length: free },
-    () => ` ${input.theme.style.dim(input.theme.glyph.squareEmpty)} `,
-  );
-  return [...seat.desk.map(card => cardChip(t, input, card)), ...blanks];
+  const blanks = Array.from({ length: free }, (_, i) => blankFace(input, seat.desk.length + i + 1));
+  return [...seat.desk.map(card => cardFace(t, input, card, reasonNot(t, input, card))), ...blanks];
 }
 
-function drawers(t: Tables, input: PanelInput, seat: PlayerView): string[] {
-  const { theme } = input;
-  const printed = ` ${theme.style.dim('printed')} ${developmentSign(theme, t.boards[seat.board]!)} `;
-  const free = Math.max(0, t.drawers - seat.drawers.length);
-  const blanks = Array.from({ length: free }, () => ` ${theme.style.dim(theme.glyph.squareEmpty)} `);
-  const tiles = seat.drawers.map(action =>
-    target(input, developmentId(action), developmentSign(theme, action)),
-  );
-  return [printed, ...tiles, ...blanks];
+function blankFace({ theme }: PanelInput, turn: number): CardFace {
+  const { rule } = theme.style;
+  return {
+    id: null,
+    head: () => '',
+    fill: rule,
+    hue: rule,
+    name: `turn ${turn}`,
+    text: '',
+    foot: '',
+    dim: true,
+  };
 }
 
-function tilesToChoose(input: PanelInput): string[] {
-  const tiles = developmentOnOffer(input.view).map(action =>
-    target(input, developmentId(action), developmentSign(input.theme, action)),
-  );
-  return tiles.length === 0 ? [] : label(input, 'Choose', tiles);
+function handFaces(t: Tables, input: PanelInput, seat: PlayerView): CardFace[] {
+  return seat.hand.map(card => cardFace(t, input, card, reasonNot(t, input, card)));
 }
 
-/** The masters to choose from before the first round. */
-function offered(t: Tables, input: PanelInput): string[] {
-  const { deal, phase, viewer } = input.view;
-  const pack = deal.seen.at(-1);
-  if (phase !== 'masters' || pack === undefined || viewer !== input.subject) return [];
-  const kept = input.view.seats[input.subject]!.masters ?? [];
-  const left = pack.filter(master => !kept.includes(master));
-  return label(
-    input,
-    'Choose',
-    left.map(master => target(input, masterId(t, master), masterSign(t, input, master))),
-  );
-}
-
-function masterSign(t: Tables, { theme }: PanelInput, master: MasterIndex): string {
-  const { name, points: worth } = t.masters[master]!;
-  return `${name.split(' ').at(-1)} ${points(theme, worth)}`;
-}
-
-function masters(t: Tables, input: PanelInput, seat: PlayerView): string[] {
-  const { style, glyph } = input.theme;
-  const sign = (master: MasterIndex, mark: string): string =>
-    target(input, masterId(t, master), mark + masterSign(t, input, master));
-  const played = seat.played.map(master => sign(master, style.good(glyph.check)));
-  if (seat.masters !== null) return [...played, ...seat.masters.map(master => sign(master, ''))];
-  return seat.mastersInHand === 0
-    ? played
-    : [...played, ` ${style.dim(`${seat.mastersInHand} hidden in hand`)}`];
+/** Why a card is none of those that are to be chosen from. */
+function reasonNot(t: Tables, input: PanelInput, card: CardIndex): string {
+  const { view, targets, subject, active } = input;
+  if (subject !== active || targets.has(cardId(t, card))) return '';
+  switch (topPending(view)?.kind) {
+    case 'tuck':
+      return 'only a card of the desk goes under it';
+    case 'repeat':
+      return 'no effect to repeat';
+    case 'discard':
+      return 'only a card of the hand';
+    default:
+      return '';
+  }
 }

@@ -1,61 +1,33 @@
 /** A sentence or two on everything that lies on the table, with the rule behind it. */
+import type { Names } from '../../../core/game.ts';
 import { type Index, indices } from '../../../core/grammar.ts';
 import { capital, listed, plural } from '../../../core/words.ts';
 import { missingBooks } from '../../../games/newton/rules/books.ts';
-import { isFilled, symbols, tokenAt, visibleBooks } from '../../../games/newton/rules/counting.ts';
+import { isFilled, symbols, visibleBooks } from '../../../games/newton/rules/counting.ts';
 import { ruleOfEffect } from '../../../games/newton/rules/effects/index.ts';
 import { objectiveAt, objectivePoints } from '../../../games/newton/rules/scoring.ts';
-import type { Place, Space, Tables } from '../../../games/newton/rules/tables.ts';
+import type { Tables } from '../../../games/newton/rules/tables.ts';
 import { BASIC_ACTIONS } from '../../../games/newton/rules/topics/basic-actions.ts';
+import { potionsForSquare } from '../../../games/newton/rules/topics/study.ts';
 import {
   ACTIONS,
   type CardIndex,
   type IncomeSlot,
   type MasterIndex,
-  NONE,
-  type PlaceIndex,
-  type PlayerView,
   type SquareIndex,
-  type TechnologyIndex,
   type View,
 } from '../../../games/newton/rules/types.ts';
-import {
-  cardText,
-  masterText,
-  objectiveText,
-  placeText,
-  routesText,
-  spaceText,
-  squareText,
-} from '../../../games/newton/text/components.ts';
-import { booksText, gainText, tileText } from '../../../games/newton/text/words.ts';
+import { cardText, masterText, objectiveText, squareText } from '../../../games/newton/text/components.ts';
+import { booksText, tileText } from '../../../games/newton/text/words.ts';
 import type { Explanation } from '../contract.ts';
+import { explainPlace, explainTechnology, explainWork } from './explain-spaces.ts';
 import { objectiveSite } from './objectives.ts';
+import { ownSeat } from './own-seat.ts';
 import { fulfilled } from './shelf.ts';
-
-const PLACE_RULES: Readonly<Record<Place['kind'], string>> = {
-  city: 'newton.cities',
-  university: 'newton.requirements',
-  ancient: 'newton.requirements',
-  master: 'newton.masters.occasions',
-  objective: 'newton.travel.objective',
-  village: 'newton.tokens',
-  start: 'newton.travel',
-};
-
-const SPACE_RULES: Readonly<Record<Space['kind'], string>> = {
-  specialization: 'newton.specializations',
-  invention: 'newton.inventions',
-  master: 'newton.masters.occasions',
-  objective: 'newton.objectives',
-  token: 'newton.tokens',
-  start: 'newton.quick.student',
-  plain: 'newton.special-spaces',
-};
 
 const INCOME_SLOTS: readonly IncomeSlot[] = ['points', 'coins', 'potion', 'medical'];
 
-type Explain = (t: Tables, view: View, id: string) => Explanation | null;
+type Explain = (t: Tables, view: View, id: string, names: Names) => Explanation | null;
 
 /** By the first word of the target. */
 const EXPLANATIONS: Readonly<Record<string, Explain>> = {
@@ -78,76 +50,44 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   }),
 };
 
-export function explain(t: Tables, target: string, view: View): Explanation | null {
+export function explain(t: Tables, target: string, view: View, names: Names): Explanation | null {
   const [kind = '', ...id] = target.split('.');
-  return EXPLANATIONS[kind]?.(t, view, id.join('.')) ?? null;
+  return EXPLANATIONS[kind]?.(t, view, id.join('.'), names) ?? null;
 }
 
 /** The explanation of a thing that a table lists by its id. */
 function known<I extends Index<string>>(
   listOf: (t: Tables) => readonly { readonly id: string }[],
-  explainIt: (t: Tables, view: View, index: I) => Explanation,
+  explainIt: (t: Tables, view: View, index: I, names: Names) => Explanation,
 ): Explain {
-  return (t, view, id) => {
+  return (t, view, id, names) => {
     const list = listOf(t);
     const index = indices<I>(list).find(i => list[i]!.id === id);
-    return index === undefined ? null : explainIt(t, view, index);
+    return index === undefined ? null : explainIt(t, view, index, names);
   };
 }
 
-/** Whose things are meant by "yours". */
-function ownSeat(view: View): PlayerView {
-  return view.seats[view.viewer ?? view.active]!;
-}
-
-function explainPlace(t: Tables, view: View, place: PlaceIndex): Explanation {
-  const { takesCubes, kind } = t.places[place]!;
-  const cube = takesCubes ? ' End a journey here to place a travel cube and get what it offers.' : '';
+function explainCard(t: Tables, view: View, card: CardIndex): Explanation {
+  const { effect } = t.cards[card]!;
   return {
-    text: `${placeText(t, view, place)}.${cube} Routes, with their price in coins: ${routesText(t, place)}.`,
-    rule: PLACE_RULES[kind],
-  };
-}
-
-function entering(space: Space): string {
-  return space.books === null ? '' : ` Entering needs ${booksText(space.books)} in sight.`;
-}
-
-function explainTechnology(t: Tables, view: View, index: TechnologyIndex): Explanation {
-  const space = t.technology[index]!;
-  return { text: `${technologyText(t, view, space)}${entering(space)}`, rule: SPACE_RULES[space.kind] };
-}
-
-function technologyText(t: Tables, view: View, space: Space): string {
-  if (space.kind === 'start') return 'The start of the technology track: new students stand here.';
-  const offer = spaceText(t, view, space);
-  if (offer !== '') return `${capital(offer)}, for a student that ends its move here.`;
-  const token = tokenAt(view, space.tokenSpot);
-  return token === NONE
-    ? 'A plain space of the technology track.'
-    : `A bonus token, ${gainText(t.tokens[token]!)}: the first student to pass takes it.`;
-}
-
-function explainWork(t: Tables, view: View, index: number): Explanation {
-  const space = t.work[index]!;
-  const offer = spaceText(t, view, space);
-  if (offer === '') return { text: `Space ${index} of the work track.`, rule: 'newton.work' };
-  return {
-    text: `${capital(offer)}, if your marker ends its move here.${entering(space)}`,
-    rule: SPACE_RULES[space.kind],
-  };
-}
-
-function explainCard(t: Tables, _view: View, card: CardIndex): Explanation {
-  const { action, effect } = t.cards[card]!;
-  const basic =
-    action === 'joker'
-      ? 'A joker: any basic action, at its visible symbols + 1.'
-      : `Basic action: ${action}. Its value is the number of its symbols on your desk, this card's included.`;
-  return {
-    text: `${cardText(t, card)}. ${basic}`,
+    text: `${cardText(t, card)}. ${basicText(t, view, card)}`,
     rule: effect === null ? 'newton.turn' : ruleOfEffect(effect),
   };
+}
+
+/** The basic action of a card, and how much it would be worth now. */
+function basicText(t: Tables, view: View, card: CardIndex): string {
+  const { action, level } = t.cards[card]!;
+  const seat = ownSeat(view);
+  if (action === 'joker') return 'A joker: any basic action, at its symbols on your desk + 1.';
+  const value = symbols(t, seat, action) + (seat.desk.includes(card) ? 0 : 1);
+  const sum = `${capital(action)} of value ${value}: ${BASIC_ACTIONS[action].allows(value)}.`;
+  if (seat.hand.includes(card)) return `Played now, it lets you do ${sum}`;
+  if (seat.desk.includes(card)) return `It lies on your desk, where its symbol and books count. ${sum}`;
+  const has = symbols(t, seat, 'lessons');
+  return level === 0
+    ? sum
+    : `A lessons action of value ${level} takes it; you have ${plural(has, 'lessons symbol')} in sight. In your hand it would let you do ${sum}`;
 }
 
 function explainMaster(t: Tables, _view: View, master: MasterIndex): Explanation {
@@ -163,7 +103,7 @@ function explainSquare(t: Tables, view: View, index: SquareIndex): Explanation {
     ? 'Filled.'
     : fulfilled(t, view, seat, square)
       ? 'Fulfilled now.'
-      : 'Not fulfilled now; potions can help.';
+      : `Not fulfilled now: it would take ${plural(potionsForSquare(t, view, seat, square, visibleBooks(t, seat)), 'potion')}, you have ${seat.potions}.`;
   const runs = square.runs.map(run => {
     const { direction, squares, points } = t.runs[run]!;
     return `${direction} of ${squares.length} (${plural(points, 'point')} a round)`;

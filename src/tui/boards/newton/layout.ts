@@ -1,43 +1,121 @@
-/** Which panels stand together. Small areas show one; large ones keep map and tracks in sight beside the own boards. */
-import { arrange, divide } from '../arrange.ts';
-import type { BoardPanel, Placement, Sheet, Size } from '../contract.ts';
+/**
+ * Where the boards stand. On a large screen all at once; on a middling one desk and hand stay in sight under the boards
+ * that belong together; on a small one the chosen board has the room to itself.
+ */
+import { divide } from '../arrange.ts';
+import type { Frame, Placement, Rect, Sheet, Size } from '../contract.ts';
 
-type Sized = Pick<BoardPanel<unknown>, 'id' | 'minimum'>;
-
-/** Pairs that fit one above the other in a middling area, the chosen one first. */
-const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
-  map: ['desk', 'tracks'],
-  tracks: ['desk', 'shelf'],
-  cards: ['desk', 'objectives', 'shelf'],
-  desk: ['map', 'tracks', 'shelf'],
-  shelf: ['desk', 'tracks'],
-  objectives: ['desk', 'shelf'],
-};
-
-const TITLE = 1;
-
-export function layoutOf(panels: readonly Sized[], size: Size, chosen: string): Sheet {
+export function layoutOf(size: Size, chosen: string): Sheet {
+  if (size.width >= WHOLE.width && size.height >= WHOLE.height) return wholeTable(size);
   const { boards, column } = divide(size);
-  return { panels: place(panels, boards, chosen), column };
-}
-
-function place(panels: readonly Sized[], size: Size, chosen: string): readonly Placement[] {
-  const sized = (id: string): Sized => panels.find(panel => panel.id === id) ?? panels[0]!;
-  const picked = [sized(chosen)];
-  let used = picked[0]!.minimum.height + TITLE;
-  for (const id of COMPANIONS[chosen] ?? []) {
-    const next = sized(id);
-    if (used + next.minimum.height + TITLE > size.height) continue;
-    picked.push(next);
-    used += next.minimum.height + TITLE;
+  const isBeside = column.row === 0;
+  if (isBeside && size.height >= TALL) return pageOverDesk(size, boards, column, chosen);
+  const frame = isBeside ? 'box' : 'none';
+  if (chosen !== 'desk' && boards.height >= LOWEST_PAGE + STRIP) {
+    const upper = { ...boards, height: boards.height - STRIP };
+    return {
+      panels: [...pageAt(upper, chosen, frame), place('desk', below(upper, STRIP, boards.width), 'none')],
+      column,
+    };
   }
-  if (size.width >= WIDE) return arrange(panels, size, chosen);
-  return arrange(
-    panels.filter(panel => picked.includes(panel)),
-    size,
-    chosen,
-  );
+  return { panels: [place(chosen, boards, frame)], column };
 }
 
-/** From this width on panels stand side by side, too. */
-const WIDE = 125;
+/** From here on everything has its place. */
+const WHOLE = { width: 156, height: 48 } as const;
+/** From here on the desk lies under the boards and the column. */
+const TALL = 32;
+/** The line of values and one row of cards. */
+const STRIP = 5;
+const LOWEST_PAGE = 14;
+
+function place(panel: string, rect: Rect, frame: Frame): Placement {
+  return { panel, rect, frame };
+}
+
+function below(rect: Rect, height: number, width: number): Rect {
+  return { row: rect.row + rect.height, col: rect.col, width, height };
+}
+
+/** Boards that are looked at together, one above the other; the second is as high as said, the first has the rest. */
+const PAGES: readonly { readonly upper: string; readonly lower: string; readonly lowerHeight: number }[] = [
+  { upper: 'map', lower: 'tracks', lowerHeight: 10 },
+  { upper: 'shelf', lower: 'objectives', lowerHeight: 13 },
+  { upper: 'cards', lower: 'masters', lowerHeight: 9 },
+];
+
+/** The lowest that the upper board of a page may get. */
+const LOWEST_UPPER = 16;
+
+function pageAt(rect: Rect, chosen: string, frame: Frame): Placement[] {
+  const page = PAGES.find(({ upper, lower }) => upper === chosen || lower === chosen);
+  if (page === undefined || rect.height < LOWEST_UPPER + page.lowerHeight)
+    return [place(chosen, rect, frame)];
+  const shown = frame === 'none' ? 'title' : frame;
+  const upper = { ...rect, height: rect.height - page.lowerHeight };
+  return [
+    place(page.upper, upper, shown),
+    place(page.lower, below(upper, page.lowerHeight, rect.width), shown),
+  ];
+}
+
+/** Desk and hand over the whole width at the bottom; the desk chosen, it has the room of the other boards. */
+function pageOverDesk(size: Size, boards: Rect, column: Rect, chosen: string): Sheet {
+  if (chosen === 'desk' || chosen === 'players') return { panels: [place(chosen, boards, 'box')], column };
+  const height = size.height - STRIP;
+  const desk = { row: height, col: 0, width: size.width, height: STRIP };
+  return {
+    panels: [...pageAt({ ...boards, height }, chosen, 'box'), place('desk', desk, 'none')],
+    column: { ...column, height },
+  };
+}
+
+/** The least that the rows of the whole table need, from the top: map, tree and shelf, cards, desk. */
+const ROWS = { tree: 12, cards: 9, desk: 5 } as const;
+const MAP_ROWS = 22;
+
+function wholeTable(size: Size): Sheet {
+  const { boards, column } = divide(size);
+  const spare = Math.max(0, size.height - MAP_ROWS - ROWS.tree - ROWS.cards - ROWS.desk);
+  const cards = ROWS.cards + Math.min(5, Math.floor(spare * 0.5));
+  const tree = ROWS.tree + Math.min(4, Math.floor(spare * 0.4));
+  const desk = ROWS.desk + (spare >= 12 ? 1 : 0);
+  const map = size.height - tree - cards - desk;
+  const row = (top: number, height: number, panels: readonly (readonly [string, number])[]): Placement[] => {
+    const all = panels.reduce((sum, [, share]) => sum + share, 0);
+    let col = 0;
+    return panels.map(([panel, share], i) => {
+      const isLast = i === panels.length - 1;
+      const width = isLast ? size.width - col : Math.floor(((size.width - panels.length + 1) * share) / all);
+      const rect = { row: top, col, width, height };
+      col += width + 1;
+      return place(panel, rect, 'box');
+    });
+  };
+  const players = 46;
+  return {
+    panels: [
+      place('map', { ...boards, height: map }, 'box'),
+      ...row(map, tree, [
+        ['tracks', 84],
+        ['shelf', 75],
+      ]),
+      ...row(map + tree, cards, [
+        ['cards', 60],
+        ['objectives', 60],
+        ['masters', 38],
+      ]),
+      place(
+        'desk',
+        { row: map + tree + cards, col: 0, width: size.width - players - 1, height: desk },
+        'none',
+      ),
+      place(
+        'players',
+        { row: map + tree + cards, col: size.width - players, width: players, height: desk },
+        'none',
+      ),
+    ],
+    column: { ...column, height: map },
+  };
+}

@@ -1,30 +1,31 @@
-/** The six objectives with what they need and what they would pay now, and all players side by side. */
+/** The six objectives as a table: where they lie, the books they ask for, what they pay at the end and would pay now. */
 import { missingBooks } from '../../../games/newton/rules/books.ts';
-import { tilesPlaced, visibleBooks } from '../../../games/newton/rules/counting.ts';
-import {
-  objectiveAt,
-  objectivePoints,
-  pointsInPlay,
-  reachedObjective,
-} from '../../../games/newton/rules/scoring.ts';
+import { visibleBooks } from '../../../games/newton/rules/counting.ts';
+import { objectiveAt, objectivePoints, reachedObjective } from '../../../games/newton/rules/scoring.ts';
 import type { Tables } from '../../../games/newton/rules/tables.ts';
-import type { Books, SpotIndex, View } from '../../../games/newton/rules/types.ts';
-import { objectiveName } from '../../../games/newton/text/components.ts';
+import type { Books, Move, SpotIndex, View } from '../../../games/newton/rules/types.ts';
+import { marked } from '../../draw/changes.ts';
 import { table } from '../../draw/shapes.ts';
-import { target } from '../../draw/targets.ts';
-import { wrap } from '../../draw/text.ts';
+import { wrap, wrapIndented } from '../../draw/text.ts';
 import type { BoardPanel } from '../contract.ts';
 import { objectiveId } from './ids.ts';
-import { makePanel, type PanelInput } from './panel.ts';
-import { books, coins, legend, points, potions } from './signs.ts';
+import { makePanel, type PanelInput, pin } from './panel.ts';
+import { objectiveSigns, objectiveWords } from './phrases.ts';
+import { neededBooks } from './signs.ts';
 
-export function objectivesPanel(t: Tables): BoardPanel<View> {
+/** Below this width there is no room for a table. */
+const TABLE_FROM = 54;
+/** From this width on there is room for the points in words and how many there can be at most. */
+const WITH_CAP = 84;
+
+export function objectivesPanel(t: Tables): BoardPanel<View, Move> {
   return makePanel({
     id: 'objectives',
-    title: 'Objectives and players',
+    title: 'Objectives',
     key: 'o',
-    minimum: { width: 58, height: 9 },
-    lines: input => lines(t, input),
+    minimum: { width: TABLE_FROM, height: 7 },
+    legend: ({ theme }) => `CAPITALS: books you have  ${theme.glyph.star} points`,
+    lines: (input, height) => lines(t, input, height),
   });
 }
 
@@ -32,60 +33,68 @@ export function objectivesPanel(t: Tables): BoardPanel<View> {
 export function objectiveSite(t: Tables, place: SpotIndex): { readonly where: string; readonly need: Books } {
   if (place === t.mapObjective)
     return { where: t.places[t.objectivePlace]!.name, need: t.places[t.objectivePlace]!.books! };
-  const onTrack = t.technology.find(space => space.kind === 'objective' && space.spot === place);
-  if (onTrack !== undefined)
-    return { where: `technology ${onTrack.id.replace(/^tech-/u, '')}`, need: onTrack.books! };
-  return { where: 'end of work', need: t.work.at(-1)!.books! };
+  const onTrack = t.technology.filter(space => space.kind === 'objective');
+  const nth = onTrack.findIndex(space => space.spot === place);
+  if (nth < 0) return { where: 'work track, end', need: t.work.at(-1)!.books! };
+  const branch = branchNumber(t, onTrack[nth]!.id);
+  return { where: `tree, branch ${branch}`, need: onTrack[nth]!.books! };
 }
 
-function lines(t: Tables, input: PanelInput): string[] {
-  const { theme, view, width } = input;
-  const seat = view.seats[input.subject]!;
-  const have = visibleBooks(t, seat);
-  const rows = t.objectiveSpots.map(place => {
-    const objective = objectiveAt(t, view, place);
-    const { where, need } = objectiveSite(t, place);
-    const lacking = missingBooks(have, need);
-    const state = reachedObjective(t, seat, place)
-      ? theme.style.good(`${theme.glyph.check} reached`)
-      : theme.style.dim(lacking === 0 ? 'books ready' : `lacks ${lacking}`);
-    const reward = `${points(theme, objective.points)} ${objectiveName(t, view.objectives[place]!)}${objective.cap === null ? '' : theme.style.dim(` max ${objective.cap}`)}`;
+/** Branches of the technology tree from the top, as they are drawn. */
+function branchNumber(t: Tables, id: string): number {
+  return t.technology.filter(space => space.end).findIndex(space => space.id === id) + 1;
+}
+
+function lines(t: Tables, input: PanelInput, height: number): string[] {
+  const { theme, width } = input;
+  if (width < TABLE_FROM)
+    return t.objectiveSpots.flatMap(spot => wrapIndented(narrowLine(t, input, spot), width, 2));
+  const rows = t.objectiveSpots.map(spot => {
+    const { where, need } = objectiveSite(t, spot);
+    const { cap } = objectiveAt(t, input.view, spot);
     return [
-      target(input, objectiveId(place), where),
-      books(theme, need),
-      reward,
-      points(theme, objectivePoints(t, view, seat, objective)),
-      state,
+      pin(input, objectiveId(spot), where),
+      marked(input, view => neededBooks(theme, need, visibleBooks(t, view.seats[input.subject]!))),
+      width < WITH_CAP
+        ? objectiveSigns(theme, objectiveAt(t, input.view, spot))
+        : objectiveWords(objectiveAt(t, input.view, spot)) +
+          theme.style.dim(cap === null ? '' : ` (at most ${cap})`),
+      marked(input, view => worthNow(t, input, view, spot)),
+      marked(input, view => stateText(t, input, view, spot)),
     ];
   });
   const columns = [
-    { title: ' where' },
-    { title: 'books' },
+    { title: 'where it lies' },
+    { title: 'needs' },
     { title: 'pays at the end', grow: true },
     { title: 'now', align: 'right' as const },
     { title: '' },
   ];
-  const players = view.players < 2 ? [] : ['', ...playerLines(t, input)];
-  return [...table(columns, rows, width, theme), ...players, '', ...wrap(legend(theme), width)];
+  const drawn = table(columns, rows, width, theme);
+  const notes = wrap(
+    theme.style.dim(
+      'Who ends a move on an objective with its books in sight (potions may stand in for books) is paid for it at the end of the game. "now" is what it would pay with what you have, once you are there.',
+    ),
+    width,
+  );
+  return height > drawn.length + notes.length ? [...drawn, '', ...notes] : drawn;
 }
 
-function playerLines(t: Tables, { theme, view, names, marks, width }: PanelInput): string[] {
-  const columns = [
-    { title: 'player', grow: true },
-    ...['points', 'coins', 'potions', 'hand', 'masters', 'cubes', 'tiles'].map(title => ({
-      title,
-      align: 'right' as const,
-    })),
-  ];
-  const rows = view.seats.map((seat, i) => [
-    `${marks[i]!.text} ${names[i]}${view.first === i ? theme.style.dim(' first') : ''}`,
-    points(theme, pointsInPlay(seat)),
-    coins(theme, seat.coins),
-    potions(theme, seat.potions),
-    String(seat.hand.length),
-    `${seat.played.length}/${seat.played.length + seat.mastersInHand}`,
-    `${seat.cubes.length}/${t.cubes}`,
-    `${tilesPlaced(seat)}`,
-  ]);
-  return table(columns, rows, width, theme);
+function narrowLine(t: Tables, input: PanelInput, spot: SpotIndex): string {
+  const { where, need } = objectiveSite(t, spot);
+  const { view, theme } = input;
+  const books = neededBooks(theme, need, visibleBooks(t, view.seats[input.subject]!));
+  return `${pin(input, objectiveId(spot), where)} ${books} ${objectiveWords(objectiveAt(t, view, spot))}, now ${worthNow(t, input, view, spot)}, ${stateText(t, input, view, spot)}`;
+}
+
+function worthNow(t: Tables, { theme, subject }: PanelInput, view: View, spot: SpotIndex): string {
+  const worth = objectivePoints(t, view, view.seats[subject]!, objectiveAt(t, view, spot));
+  return theme.hue.orange(`${worth}${theme.glyph.star}`);
+}
+
+function stateText(t: Tables, { theme, subject }: PanelInput, view: View, spot: SpotIndex): string {
+  const seat = view.seats[subject]!;
+  if (reachedObjective(t, seat, spot)) return theme.style.good(`${theme.glyph.check} yours`);
+  const lacking = missingBooks(visibleBooks(t, seat), objectiveSite(t, spot).need);
+  return lacking === 0 ? theme.style.good('ready') : theme.style.dim(`lacks ${lacking}`);
 }

@@ -1,11 +1,12 @@
-/** What every drawing of a panel is given, and a panel made of such a drawing. */
+/** What every drawing of a panel is given, a panel made of such a drawing, and a thing on it that takes no further cell. */
 import type { Move, View } from '../../../games/newton/rules/types.ts';
-import { drawing, type Tagging } from '../../draw/targets.ts';
+import { plain } from '../../draw/cells.ts';
+import { drawing, type Tagging, tagged } from '../../draw/targets.ts';
 import type { BoardPanel, DrawInput } from '../contract.ts';
 
 export interface PanelInput extends DrawInput<View, Move>, Tagging {}
 
-export type PanelSpec = Pick<BoardPanel<View, Move>, 'id' | 'title' | 'key' | 'minimum'> & {
+export type PanelSpec = Pick<BoardPanel<View, Move>, 'id' | 'title' | 'key' | 'minimum' | 'legend'> & {
   /** All lines of the panel; with them what is only drawn where `height` has room for it. */
   lines(input: PanelInput, height: number): string[];
 };
@@ -16,4 +17,12 @@ export function makePanel({ lines, ...panel }: PanelSpec): BoardPanel<View, Move
     contentHeight: input => lines({ ...input, tags: [] }, 0).length,
     draw: given => drawing(given, input => lines(input, input.height)),
   };
+}
+
+/** A thing that can be a target, in exactly its cells: reversed under the cursor, bold where a legal move is about it. */
+export function pin(input: PanelInput, id: string, text: string): string {
+  const { style } = input.theme;
+  const shown =
+    input.focus === id ? style.focus(plain(text)) : input.targets.has(id) ? style.target(plain(text)) : text;
+  return tagged(input, id, shown);
 }

@@ -108,8 +108,11 @@ export function targets(t: Tables, view: View): Target[] {
       ...cards.map(card => ids.cardId(t, card)),
       ...view.seats.flatMap(seat => seat.drawers).map(ids.developmentId),
       ...developmentOnOffer(view).map(ids.developmentId),
-      ...masters.map(master => ids.masterId(t, master)),
     ]),
+    ...on(
+      'masters',
+      masters.map(master => ids.masterId(t, master)),
+    ),
     ...on('objectives', t.objectiveSpots.map(ids.objectiveId)),
   ];
 }
@@ -122,6 +125,8 @@ const PANELS: Readonly<Record<string, string>> = {
   jump: 'map',
   lessons: 'cards',
   reveal: 'cards',
+  keep: 'masters',
+  master: 'masters',
   study: 'shelf',
 };
 

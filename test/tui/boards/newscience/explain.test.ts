@@ -39,9 +39,11 @@ describe('explanations', () => {
 
   it('say what a discovery needs and brings, and what the viewer lacks', () => {
     expect(explained(heliocentrism)).toBe(
-      'Heliocentrism is a discovery in astronomy of level 2 and brings 4 prestige to whoever publishes it. You cannot research it yet: you do not know Astrology and Laws of Attraction. To research it takes 2 points and knowing Astrology and Laws of Attraction. Then an experiment must reach 4 with the die, or 3 once another player has succeeded. To publish it takes 3 points and government 1 and religion 2.',
+      'Heliocentrism, astronomy, level 2: 4 prestige for its publication. You cannot research it yet: you do not know Astrology and Laws of Attraction. Research takes 2 points; the experiment must reach 4 with the die, or 3 once another player has succeeded; publishing takes 3 points and government 1 and religion 2, for which you need 2 more religion.',
     );
-    expect(explained(heliocentrism, duel(), null)).not.toContain('You');
+    const stranger = explained(heliocentrism, duel(), null);
+    expect(stranger).toContain('It builds on Astrology and Laws of Attraction. Research takes 2 points;');
+    expect(stranger).not.toMatch(/\byou\b/iu);
   });
 
   it('follow a discovery from the research to the publication', () => {
@@ -56,10 +58,10 @@ describe('explanations', () => {
     seatOf(s, 0).researched = 0;
     seatOf(s, 0).experimented = mask('heliocentrism');
     expect(explained(heliocentrism, s)).toContain(
-      'You know it by your own experiment. To publish it takes 3 points and government 1 and religion 2. For that you need 1 more religion.',
+      'You know it by your own experiment. Publishing takes 3 points and government 1 and religion 2, for which you need 1 more religion.',
     );
     seatOf(s, 0).influence = [1, 2, 0, 0];
-    expect(explained(heliocentrism, s)).toContain('You have the influence for that.');
+    expect(explained(heliocentrism, s)).toContain('government 1 and religion 2, which you have.');
     seatOf(s, 1).experimented = 0;
     seatOf(s, 1).published = mask('heliocentrism');
     expect(explained(heliocentrism, s)).toMatch(/has published it: all players know it/);

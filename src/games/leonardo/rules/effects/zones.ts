@@ -1,5 +1,6 @@
 /** The zones of the city: what is sold in each, and what they are good for in words. */
 import type { Seat } from '../../../../core/game.ts';
+import { florins } from '../../text/words.ts';
 import type { Tables } from '../data.ts';
 import {
   MATERIALS,
@@ -18,7 +19,7 @@ import { purchases } from './purchases.ts';
 interface ZoneEffect {
   /** Anchor of its rule. */
   readonly rule: string;
-  /** What it is good for, after its name and a colon, in one sentence or two. */
+  /** What it is good for, after its name, in one sentence or two. */
   about(t: Tables, table: Readonly<Table>, seat: Seat): string;
 }
 
@@ -34,8 +35,8 @@ function shop(id: MaterialId): ZoneEffect {
     rule: 'leonardo.shops',
     about: (_, { shops }) =>
       shops[material] === 0
-        ? `no ${id} left, nothing is sold.`
-        : `sells ${id}, ${shops[material]} left, at rising prices.`,
+        ? `has no ${id} left and sells nothing.`
+        : `sells ${id} at rising prices; ${shops[material]} ${shops[material] === 1 ? 'is' : 'are'} left.`,
   };
 }
 
@@ -43,7 +44,7 @@ const ZONE_EFFECTS: Readonly<Record<ZoneId, ZoneEffect>> = {
   council: {
     rule: 'leonardo.council',
     about: (_, { councilFlorins }) =>
-      `free. The first decides who holds Leonardo; each chooses one of four privileges. Florins lying here: ${councilFlorins}, one more after each turn.`,
+      `costs nothing. The strongest decides who holds Leonardo; then each chooses one of four privileges. ${florins(councilFlorins)} ${councilFlorins === 1 ? 'lies' : 'lie'} here, and one more comes after each turn.`,
   },
   workshop: {
     rule: 'leonardo.workshop',

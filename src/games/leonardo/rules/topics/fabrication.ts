@@ -6,7 +6,7 @@ import { componentList, deciderOf, florins, inventionName, labName } from '../..
 import { fromLeonardo } from '../city.ts';
 import { canCover, componentTotals, freeComponents, lacking } from '../components.ts';
 import type { Tables } from '../data.ts';
-import { clearLab, discountFor, isWorking, planned } from '../laboratories.ts';
+import { clearLab, isWorking, planned, weeksNeeded } from '../laboratories.ts';
 import { beginTurn, cityIsClosed } from '../turns.ts';
 import {
   CANCEL,
@@ -191,19 +191,15 @@ export const startWord: WordOf<'start'> = {
   notate: (t, { lab, invention }) => `start ${LABS[lab]} ${t.ids[invention]}`,
   group: 'Start an invention',
   describe(t, { lab, invention }, view) {
-    const discount = discountFor(t, view.seats[deciderOf(view)]!, invention);
-    const fewer = discount > 0 ? `, ${discount} fewer thanks to your cards` : '';
-    const weeks = `${plural(t.weeks[invention]!, 'week')}${fewer}`;
-    return `Start ${inventionName(t, invention)} in the ${labName(lab)}: ${componentList(t.recipe[invention]!)}, ${weeks}; ${prospect(t, view, invention)}`;
+    const weeks = plural(weeksNeeded(t, view.seats[deciderOf(view)]!, invention), 'week');
+    return `Start ${inventionName(t, invention)} in the ${labName(lab)}: ${weeks}, ${prospect(t, view, invention)}`;
   },
 };
 
 /** What an invention may pay. [leonardo.start.early], [leonardo.refill.last] */
 function prospect(t: Tables, view: View, n: InventionIndex): string {
-  if (view.requested.includes(n)) return `pays ${florins(t.florinsFirst[n]!)}, later ${t.florinsLater[n]}`;
-  return cityIsClosed(t, view)
-    ? 'will not be requested any more, so it pays nothing'
-    : `not requested yet, would pay ${florins(t.florinsFirst[n]!)}`;
+  if (view.requested.includes(n)) return florins(t.florinsFirst[n]!);
+  return cityIsClosed(t, view) ? 'pays nothing any more' : 'not requested yet';
 }
 
 export const cancelWord: WordOf<'cancel'> = {

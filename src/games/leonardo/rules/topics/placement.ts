@@ -199,18 +199,14 @@ export const sendWord: WordOf<'send'> = {
   notate: (_, { place }) => `send ${PLACES[place]}`,
   group: 'Send apprentices',
   describe: (t, { place }, view, names) =>
-    `Send apprentices to ${placeName(t, place)}${situation(t, view, names, place)}`,
+    `Apprentices to ${placeName(t, place)}${situation(t, view, names, place)}`,
 };
 
 export const masterWord: WordOf<'master'> = {
   notate: (_, { place }) => `master ${PLACES[place]}`,
-  group: 'Place the master',
-  describe(t, { place }, view, names) {
-    const { masterRank, masterWeeks } = t.constants;
-    const worth =
-      labAt(place) === undefined ? `counts for ${masterRank}` : `does ${plural(masterWeeks, 'week')} of work`;
-    return `Place the master in ${placeName(t, place)}, where he ${worth}${situation(t, view, names, place)}`;
-  },
+  group: 'Place the master (counts 2)',
+  describe: (t, { place }, view, names) =>
+    `The master to ${placeName(t, place)}${situation(t, view, names, place)}`,
 };
 
 export const passWord: WordOf<'pass'> = {
@@ -226,14 +222,14 @@ export const crewWord: WordOf<'crew'> = {
   describe(t, { count }, view) {
     const seat = deciderOf(view);
     const player = view.seats[seat]!;
-    const left = `${player.idle - count} left`;
+    const left = `${player.idle - count} left at home`;
     if (view.pending?.kind !== 'crew') return `${plural(count, 'apprentice')}, ${left}`;
     const { place } = view.pending;
     if (labAt(place) !== undefined)
       return `${plural(count, 'apprentice')}: ${plural(count, 'week')} of work, ${left}`;
     const own = strength(t, player, place) + count;
     const rank = rankWith(t, view, seat, place, own);
-    return `${plural(count, 'apprentice')}: strength ${own}, rank ${rank} as things stand, ${left}`;
+    return `${plural(count, 'apprentice')}: strength ${own}, rank ${rank} so far, ${left}`;
   },
 };
 

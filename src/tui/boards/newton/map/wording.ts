@@ -1,0 +1,131 @@
+/** What stands beside the name of a place: its tile or bonus token, in more or fewer words as there is room. */
+import { plural } from '../../../../core/words.ts';
+import { tokenAt } from '../../../../games/newton/rules/counting.ts';
+import { effectText } from '../../../../games/newton/rules/effects/index.ts';
+import type { Operation } from '../../../../games/newton/rules/effects/operation.ts';
+import { ancientAt, cityAt, universityAt } from '../../../../games/newton/rules/map.ts';
+import type { Tables } from '../../../../games/newton/rules/tables.ts';
+import {
+  type AncientIndex,
+  type CityIndex,
+  type Gain,
+  NONE,
+  type None,
+  type PlaceIndex,
+  type Table,
+  type TokenIndex,
+  type UniversityIndex,
+} from '../../../../games/newton/rules/types.ts';
+
+export const WORDINGS = ['long', 'middle', 'short'] as const;
+export type Wording = (typeof WORDINGS)[number];
+
+/**
+ * Cells kept beside a text for cubes and scientists besides the one on the mark; what is more is told by a plus. Who
+ * comes to a village takes its token, so that pieces have the room of that.
+ */
+export function roomForPieces(t: Tables, place: PlaceIndex, wording: Wording): number {
+  const { takesCubes, tokenSpot } = t.places[place]!;
+  if (wording === 'short') return 0;
+  if (takesCubes) return wording === 'long' ? 4 : 2;
+  if (tokenSpot !== NONE) return 0;
+  return wording === 'long' ? 3 : 1;
+}
+
+/** What a place offers now; empty where that is nothing. */
+export function offerText(t: Tables, table: Table, place: PlaceIndex, wording: Wording): string {
+  const { kind, tokenSpot } = t.places[place]!;
+  switch (kind) {
+    case 'university':
+      return universityText(t, universityAt(table, place), wording);
+    case 'ancient':
+      return ancientText(t, ancientAt(table, place), wording);
+    case 'city':
+      return cityText(t, cityAt(table, place), wording);
+    case 'start':
+    case 'village':
+      return tokenText(t, tokenAt(table, tokenSpot), wording);
+    case 'master':
+    case 'objective':
+      return FIXED[kind][wording];
+  }
+}
+
+/** The cells that a place may need for its offer in any game. */
+export function widestOffer(t: Tables, place: PlaceIndex, wording: Wording): number {
+  const { kind, tokenSpot } = t.places[place]!;
+  const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(text => text.length));
+  const all = <I>(
+    list: readonly unknown[],
+    text: (t: Tables, index: I, wording: Wording) => string,
+  ): number => widest(list.map((_, index) => text(t, index as I, wording)));
+  switch (kind) {
+    case 'university':
+      return all(t.numerals, universityText);
+    case 'ancient':
+      return all(t.ancientNumbers, ancientText);
+    case 'city':
+      return all(t.cities, cityText);
+    case 'start':
+    case 'village':
+      return tokenSpot === NONE ? 0 : all(t.tokens, tokenText);
+    case 'master':
+    case 'objective':
+      return FIXED[kind][wording].length;
+  }
+}
+
+const FIXED = {
+  master: { long: 'play a master', middle: 'a master', short: 'master' },
+  objective: { long: 'objective', middle: 'objective', short: 'goal' },
+} as const;
+
+function universityText(t: Tables, tile: UniversityIndex, wording: Wording): string {
+  const numeral = t.numerals[tile]!;
+  return wording === 'long' ? `University ${numeral}` : wording === 'middle' ? `Univ. ${numeral}` : numeral;
+}
+
+function ancientText(t: Tables, tile: AncientIndex, wording: Wording): string {
+  const words = { long: 'Ancient Land ', middle: 'Ancient ', short: 'anc.' };
+  return `${words[wording]}${t.ancientNumbers[tile]}`;
+}
+
+function cityText(t: Tables, tile: CityIndex, wording: Wording): string {
+  const { effect } = t.cities[tile]!;
+  const [op] = effect;
+  const short = op === undefined || effect.length > 1 ? null : shortOperation(op, wording);
+  return short ?? effectText(t, effect);
+}
+
+function shortOperation(op: Operation, wording: Wording): string | null {
+  switch (op.op) {
+    case 'gain':
+      return op.per === null ? amountText(op.gain) : null;
+    case 'place-cube':
+      if (op.on === 'any') return null;
+      return {
+        long: `${plural(op.coins, 'coin')}: cube on ${op.on === 'ancient' ? 'an ancient land' : 'a university'}`,
+        middle: `cube: ${op.on === 'ancient' ? 'anc.' : 'univ.'}`,
+        short: `cube ${op.on === 'ancient' ? 'anc.' : 'univ'}`,
+      }[wording];
+    case 'medical':
+      return wording === 'long' ? 'medical tile' : 'medical';
+    default:
+      return null;
+  }
+}
+
+const GAINS = ['coins', 'potions', 'points', 'students'] as const;
+const UNITS = { coins: 'coin', potions: 'potion', points: 'point', students: 'student' } as const;
+
+function amountText(gain: Gain): string {
+  return GAINS.flatMap(kind => (gain[kind] > 0 ? [plural(gain[kind], UNITS[kind])] : [])).join(' ');
+}
+
+function tokenText(t: Tables, token: TokenIndex | None, wording: Wording): string {
+  if (token === NONE) return '';
+  const gain = t.tokens[token]!;
+  if (wording !== 'short') return `+${amountText(gain)}`;
+  const signs = { coins: 'c', potions: 'p', points: '*', students: 'S' };
+  return GAINS.flatMap(kind => (gain[kind] > 0 ? [`+${gain[kind]}${signs[kind]}`] : [])).join(' ');
+}

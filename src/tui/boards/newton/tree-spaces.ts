@@ -1,0 +1,92 @@
+/** A space of the technology tree: its sign or the student on it, and in words what it gives. */
+import { tokenAt, visibleBooks } from '../../../games/newton/rules/counting.ts';
+import type { Space, Tables } from '../../../games/newton/rules/tables.ts';
+import { NONE, type TechnologyIndex } from '../../../games/newton/rules/types.ts';
+import { marked } from '../../draw/changes.ts';
+import { techId } from './ids.ts';
+import { type PanelInput, pin } from './panel.ts';
+import { spaceSigns, spaceWords } from './phrases.ts';
+import { gainHue, gainSigns, gainWords, neededBooks } from './signs.ts';
+
+/** The space itself: a student where one stands, else its kind. */
+export function signOf(t: Tables, input: PanelInput, space: TechnologyIndex): string {
+  const { theme, marks } = input;
+  const sign = marked(input, view => {
+    const seat = view.seats.findIndex(
+      (_, i) => studentsOn(view.seats[seatOrder(input, i)]!.students, space) > 0,
+    );
+    if (seat >= 0) return marks[seatOrder(input, seat)]!.chip(marks[seatOrder(input, seat)]!.letter);
+    return kindSign(input, t.technology[space]!);
+  });
+  const ghost =
+    input.after !== null && newStudent(input, space)
+      ? theme.style.changed(input.marks[input.subject]!.letter)
+      : sign;
+  return pin(input, techId(t, space), ghost);
+}
+
+/** Seats from the one looked at on. */
+function seatOrder({ subject, view }: PanelInput, nth: number): number {
+  return (subject + nth) % view.seats.length;
+}
+
+function studentsOn(students: readonly TechnologyIndex[], space: TechnologyIndex): number {
+  return students.filter(each => each === space).length;
+}
+
+/** Would a student of the player come here by the move under the cursor? */
+function newStudent({ view, after, subject }: PanelInput, space: TechnologyIndex): boolean {
+  const count = (from: typeof view | null): number =>
+    from === null ? 0 : studentsOn(from.seats[subject]!.students, space);
+  return count(after) > count(view) && count(view) === 0;
+}
+
+function kindSign({ theme }: PanelInput, space: Space): string {
+  const { glyph, hue, style } = theme;
+  switch (space.kind) {
+    case 'invention':
+      return hue.orange(glyph.diamondEmpty);
+    case 'specialization':
+      return hue.teal(glyph.squareEmpty);
+    case 'objective':
+      return style.strong(glyph.diamond);
+    case 'master':
+      return hue.pink(glyph.full);
+    case 'token':
+    case 'plain':
+    case 'start':
+      return glyph.empty;
+  }
+}
+
+/** Beside the sign: who else stands there, and its token, in words or in signs. */
+export function besideOf(t: Tables, input: PanelInput, index: TechnologyIndex, length: Length): string {
+  const { theme } = input;
+  const { tokenSpot } = t.technology[index]!;
+  return marked(input, view => {
+    const students = view.seats.flatMap((_, i) => {
+      const seat = seatOrder(input, i);
+      const { chip, letter } = input.marks[seat]!;
+      return Array.from({ length: studentsOn(view.seats[seat]!.students, index) }, () => chip(letter));
+    });
+    const token = tokenAt(view, tokenSpot);
+    if (token === NONE) return students.slice(1).join('');
+    const gain = t.tokens[token]!;
+    const bonus = length === 'long' ? `+${gainWords(gain)}` : gainSigns(theme, gain);
+    return students.slice(1).join('') + gainHue(theme, gain)(bonus);
+  });
+}
+
+/** What a space gives to who stops there: its tile or objective, with the books that are asked for. */
+export function offerOf(t: Tables, input: PanelInput, index: TechnologyIndex, length: Length): string {
+  const { theme, subject } = input;
+  const space = t.technology[index]!;
+  return marked(input, view => {
+    const offer = length === 'short' ? spaceSigns(t, theme, view, space) : spaceWords(t, view, space);
+    if (space.books === null) return offer;
+    return `${neededBooks(theme, space.books, visibleBooks(t, view.seats[subject]!))} ${offer}`;
+  });
+}
+
+/** In words, or shorter with signs. */
+export type Length = 'long' | 'short';

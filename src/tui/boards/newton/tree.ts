@@ -1,0 +1,176 @@
+/**
+ * The technology tree, lying on its side: every branch a line from the left to its end. Words stand behind the spaces, or
+ * in a line of their own below them where there is room. A token stands beside its space.
+ */
+
+import { indices } from '../../../core/grammar.ts';
+import type { Tables } from '../../../games/newton/rules/tables.ts';
+import { NONE, type TechnologyIndex } from '../../../games/newton/rules/types.ts';
+import { Canvas, type Point } from '../../draw/canvas.ts';
+import { widthOfText } from '../../draw/cells.ts';
+import { cut } from '../../draw/text.ts';
+import type { PanelInput } from './panel.ts';
+import { besideOf, offerOf, signOf } from './tree-spaces.ts';
+
+/** The spaces of the tree in the order of its branches: the first child of a space goes on in its line. */
+export interface Branches {
+  /** By space: the line it lies on. */
+  readonly lineOf: readonly number[];
+  readonly lines: number;
+}
+
+export function branchesOf(t: Tables): Branches {
+  const lineOf = t.technology.map(() => 0);
+  let lines = 0;
+  const visit = (space: TechnologyIndex): void => {
+    lineOf[space] = lines;
+    const { children } = t.technology[space]!;
+    if (children.length === 0) lines++;
+    for (const child of children) visit(child);
+  };
+  visit(t.technologyStart);
+  return { lineOf, lines };
+}
+
+const DEPTHS = 8;
+/** The narrowest tree that has room for words. */
+export const NARROWEST = 72;
+
+/** What a space gives stands in a line below its branch, from the space on; what an end gives stands behind it. */
+export function airyTree(t: Tables, branches: Branches, input: PanelInput): string[] {
+  const { width, theme } = input;
+  const canvas = new Canvas({ width, height: branches.lines * 2 }, theme);
+  const step = (width - (width >= WIDE ? ENDS.long : ENDS.short)) / (DEPTHS - 1);
+  const at = (space: TechnologyIndex): Point => ({
+    row: branches.lineOf[space]! * 2,
+    col: Math.round(t.technology[space]!.depth * step) + 1,
+  });
+  drawBranches(t, canvas, input, at);
+  for (let line = 0; line < branches.lines; line++) {
+    let free = width;
+    for (const space of indices<TechnologyIndex>(t.technology).toReversed()) {
+      if (branches.lineOf[space] !== line) continue;
+      const { row, col } = at(space);
+      const { end, children } = t.technology[space]!;
+      canvas.text(row, col, signOf(t, input, space));
+      // Beside a fork its line goes on first.
+      const beside = col + (children.length > 1 ? 2 : 1);
+      canvas.text(row, beside, besideOf(t, input, space, width >= WIDE ? 'long' : 'short'));
+      const start = end ? col + 2 : Math.max(0, col - 1);
+      const offer = fitting(t, input, space, end ? width - start : free - start);
+      canvas.text(end ? row : row + 1, start, offer);
+      if (!end && offer !== '') free = start - 1;
+    }
+  }
+  return canvas.lines();
+}
+
+/** Cells kept for the sign and the words of an end, with signs or in words alone. */
+const ENDS = { short: 28, long: 38 } as const;
+/** The width from which on there is room for words everywhere. */
+const WIDE = 118;
+
+/** The longest words that fit; the shortest cut where none do. */
+function fitting(t: Tables, input: PanelInput, space: TechnologyIndex, room: number): string {
+  const long = offerOf(t, input, space, 'long');
+  return widthOfText(long) <= room ? long : cut(offerOf(t, input, space, 'short'), room, input.theme);
+}
+
+function drawBranches(
+  t: Tables,
+  canvas: Canvas,
+  { theme }: PanelInput,
+  at: (space: TechnologyIndex) => Point,
+): void {
+  for (const space of indices<TechnologyIndex>(t.technology)) {
+    const { parent } = t.technology[space]!;
+    if (parent === NONE) continue;
+    const [from, to] = [at(parent), at(space)];
+    const bend = from.col + 1;
+    canvas.line([from, { row: from.row, col: bend }], theme.style.rule);
+    if (from.row !== to.row)
+      canvas.line(
+        [
+          { row: from.row, col: bend },
+          { row: to.row, col: bend },
+        ],
+        theme.style.rule,
+      );
+    canvas.line([{ row: to.row, col: bend }, to], theme.style.rule);
+  }
+}
+
+/** One line for each branch, words behind the spaces; what is too long is cut. */
+export function denseTree(t: Tables, branches: Branches, input: PanelInput): string[] {
+  const { width, theme } = input;
+  const canvas = new Canvas({ width, height: branches.lines }, theme);
+  const words = indices<TechnologyIndex>(t.technology).map(space => {
+    const offer = offerOf(t, input, space, 'short');
+    return besideOf(t, input, space, 'short') + (offer === '' ? '' : ` ${offer}`);
+  });
+  const widths = fitWords(t, branches, words.map(widthOfText), width);
+  const cols = t.technology.map(() => 0);
+  for (const space of indices<TechnologyIndex>(t.technology)) {
+    const { parent } = t.technology[space]!;
+    if (parent !== NONE) cols[space] = cols[parent]! + 1 + widths[parent]! + GAP;
+  }
+  const at = (space: TechnologyIndex): Point => ({ row: branches.lineOf[space]!, col: cols[space]! });
+  for (const space of indices<TechnologyIndex>(t.technology)) {
+    const { parent } = t.technology[space]!;
+    if (parent === NONE) continue;
+    const [from, to] = [at(parent), at(space)];
+    const bend = to.col - 1;
+    canvas.line([from, { row: from.row, col: bend }], theme.style.rule);
+    if (from.row !== to.row)
+      canvas.line(
+        [
+          { row: from.row, col: bend },
+          { row: to.row, col: bend },
+        ],
+        theme.style.rule,
+      );
+    canvas.line([{ row: to.row, col: bend }, to], theme.style.rule);
+  }
+  for (const space of indices<TechnologyIndex>(t.technology)) {
+    const { row, col } = at(space);
+    canvas.text(row, col, signOf(t, input, space) + cut(words[space]!, widths[space]!, theme));
+  }
+  return canvas.lines();
+}
+
+/** Cells of line between words and the next space. */
+const GAP = 2;
+
+/** Words as long as they are, the longest of a branch that is too long cut first. */
+function fitWords(
+  t: Tables,
+  { lineOf, lines }: Branches,
+  wanted: readonly number[],
+  width: number,
+): number[] {
+  const widths = [...wanted];
+  for (let line = 0; line < lines; line++) {
+    const path = pathOf(t, lineOf, line);
+    const length = (): number => path.reduce((sum, space) => sum + 1 + widths[space]! + GAP, -GAP);
+    while (length() > width) {
+      const longest = path.reduce((best, space) => (widths[space]! > widths[best]! ? space : best));
+      if (widths[longest] === 0) break;
+      widths[longest]!--;
+    }
+  }
+  return widths;
+}
+
+/** All spaces from the start to the end of a branch. */
+function pathOf(t: Tables, lineOf: readonly number[], line: number): TechnologyIndex[] {
+  const path: TechnologyIndex[] = [];
+  let space = indices<TechnologyIndex>(t.technology).find(
+    each => lineOf[each] === line && t.technology[each]!.children.length === 0,
+  )!;
+  for (;;) {
+    path.unshift(space);
+    const { parent } = t.technology[space]!;
+    if (parent === NONE) return path;
+    space = parent;
+  }
+}

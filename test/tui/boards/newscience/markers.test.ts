@@ -1,0 +1,108 @@
+/** Every marker of every recorded game can be seen, at once or one page further. */
+import { describe, expect, it } from 'vitest';
+import type { BaseView } from '../../../../src/core/game.ts';
+import { parseMoveFile, replay } from '../../../../src/core/movefile.ts';
+import { has } from '../../../../src/games/newscience/rules/sets.ts';
+import type { Move, View } from '../../../../src/games/newscience/rules/types.ts';
+import type { DrawInput, Size, TargetRect } from '../../../../src/tui/boards/contract.ts';
+import { createBoards } from '../../../../src/tui/boards/newscience/index.ts';
+import { plain } from '../../../../src/tui/draw/cells.ts';
+import { data, game, t } from '../../../games/newscience/support.ts';
+import { fixturesOf } from '../../../support/games.ts';
+import { mono } from '../../support.ts';
+
+const tree = createBoards(data).panels.find(panel => panel.id === 'tree')!;
+
+/** What is left for the tree on screens of 80x24, 100x30, 120x40 and 160x50. */
+const SIZES: readonly Size[] = [
+  { width: 80, height: 14 },
+  { width: 100, height: 18 },
+  { width: 82, height: 21 },
+  { width: 111, height: 29 },
+];
+
+function isOurs(view: BaseView): view is View {
+  return 'spaces' in view;
+}
+
+/** A position for every way in which the markers of a recorded game lay. */
+function positions(text: string): { readonly views: readonly View[]; readonly names: readonly string[] } {
+  const seen = new Map<string, View>();
+  let names: readonly string[] = [];
+  replay(game, parseMoveFile(text), {
+    after(match) {
+      names = match.names;
+      const view = match.view(0);
+      if (!isOurs(view)) return;
+      const key = view.seats.map(seat => [seat.researched, seat.experimented, seat.published].join(' '));
+      if (!seen.has(key.join())) seen.set(key.join(), view);
+    },
+  });
+  return { views: [...seen.values()], names };
+}
+
+function inputFor(view: View, names: readonly string[], size: Size): DrawInput<View, Move> {
+  return {
+    ...size,
+    view,
+    names,
+    marks: mono.marks(names),
+    theme: mono,
+    subject: 0,
+    active: 0,
+    focus: null,
+    targets: new Set(),
+    choices: [],
+    focused: null,
+    after: null,
+    previous: null,
+  };
+}
+
+function textIn(lines: readonly string[], { row, col, width, height }: TargetRect): string {
+  return lines
+    .slice(row, row + height)
+    .map(line => plain(line).slice(col, col + width))
+    .join('\n');
+}
+
+/** Markers that the box of their discovery does not show. */
+function missing(view: View, names: readonly string[], size: Size): string[] {
+  const input = inputFor(view, names, size);
+  const height = Math.max(size.height, tree.contentHeight?.(input) ?? 0);
+  const { lines, targets } = tree.draw({ ...input, height });
+  return t.discoveries.flatMap(({ index, name }) => {
+    const rect = targets.find(target => target.id === `discovery.${index}`);
+    const text = rect === undefined ? '' : textIn(lines, rect);
+    return view.seats.flatMap((seat, i) => {
+      const { shape, letter } = input.marks[i]!;
+      const zone = has(seat.researched, index)
+        ? /^.*?(?:R|res ?|research )\d(?<markers>\S*)/u
+        : has(seat.experimented, index)
+          ? /(?:E|exp ?|experiment )\d(?:\/|, later )\d(?<markers>\S*)/u
+          : has(seat.published, index)
+            ? /by (?<markers>\S)/u
+            : null;
+      if (zone === null) return [];
+      const there = zone.exec(text.replaceAll('\n', ' '))?.groups?.['markers'] ?? '';
+      const sign = i === 0 && !has(seat.published, index) ? letter : shape;
+      return there.includes(sign) ? [] : [`${name}: ${names[i]}`];
+    });
+  });
+}
+
+describe.each([...fixturesOf('newscience')])('the markers of %s', (_name, text) => {
+  const { views, names } = positions(text);
+
+  // The box is as wide at 82 columns as it is at 80.
+  it.each(SIZES.filter(({ width }) => width !== 82))('stand in their part at $width x $height', size => {
+    expect(views.length).toBeGreaterThan(10);
+    for (const view of views) expect(missing(view, names, size)).toEqual([]);
+  });
+
+  it.each(SIZES)('are in sight or one page away at $width x $height', size => {
+    const content = tree.contentHeight?.(inputFor(views[0]!, names, size)) ?? 0;
+    const page = size.height - 1;
+    expect(content).toBeLessThanOrEqual(size.height + page);
+  });
+});
