@@ -151,7 +151,7 @@ describe('the table of one player', () => {
 
   it('makes a page of what is too long for a box', async () => {
     const game = findGame('leonardo')!;
-    const sitting = await Sitting.menu({ game, size: { width: 40, height: 10 } });
+    const sitting = await Sitting.menu({ game, size: { width: 40, height: 9 } });
     sitting.press('enter');
     await sitting.until(text => text.includes('Lesson, step 1'));
     expect(sitting.text).toContain('arrows scroll');
