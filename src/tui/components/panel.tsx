@@ -26,7 +26,7 @@ export function Panel(props: PanelProps) {
   );
 }
 
-export function panelLines(props: PanelProps, theme: Theme): readonly string[] {
+function panelLines(props: PanelProps, theme: Theme): readonly string[] {
   const { rect, frame, title, legend = '', marked = false, padding = 0, lines } = props;
   switch (frame) {
     case 'box':

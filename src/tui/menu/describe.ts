@@ -53,11 +53,12 @@ function describeListed(row: ListRow, context: MenuContext): Description {
         text: ['Every finished game by kind of table: your best, your median, and how the last ones went.'],
       };
     case 'setting': {
-      const { label, about, key } = row.preference;
+      const { label, about, key, values } = row.preference;
       const file = 'It is written into your configuration file and holds from now on.';
       const name = shelf.kept.finished.length > 0 ? ['Games that are kept already keep their names.'] : [];
       const typed = key === 'name' ? [`${keyNamer(keymap)('choose')} types it.`, ...name] : [];
-      return { title: label, text: [about, ...typed, file] };
+      const choice = values.length === 0 ? [] : [`It can be ${listed(values, 'or')}.`];
+      return { title: label, text: [about, ...choice, ...typed, file] };
     }
   }
 }

@@ -26,6 +26,7 @@ export type SetupRow =
 export type MenuRow = ListRow | SetupRow;
 
 export interface MenuSection {
+  /** Empty where the header of the screen says it all. */
   readonly title: string;
   readonly rows: readonly MenuRow[];
 }
@@ -54,20 +55,20 @@ function listSections(list: MenuList, context: MenuContext): MenuSection[] {
     case 'home':
       return homeSections(context);
     case 'learn':
-      return [{ title: 'Learn by playing', rows: lessons }];
+      return [{ title: '', rows: lessons }];
     case 'daily':
-      return [{ title: 'Game of the day', rows: dailyRows(context) }];
+      return [{ title: '', rows: dailyRows(context) }];
     case 'kept':
       return [
         { title: 'Go on with', rows: unfinished.map(keptRow) },
         { title: 'Cannot be used', rows: unusable.map(game => ({ kind: 'unusable', game })) },
       ];
     case 'finished':
-      return [{ title: 'Watch again', rows: finished.map(keptRow) }];
+      return [{ title: '', rows: finished.map(keptRow) }];
     case 'settings':
       return [
         {
-          title: 'Settings',
+          title: '',
           rows: preferencesOf(context.settings).map(preference => ({ kind: 'setting', preference })),
         },
       ];

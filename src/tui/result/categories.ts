@@ -62,7 +62,9 @@ export function categoryTable({ scores, names }: ResultSheet, width: number, the
   const rows = pointsByCategory(scores);
   const seats = placesOf(scores).map(({ score }) => score.seat);
   const most = Math.max(1, ...rows.flatMap(row => row.points.map(value => value ?? 0)));
-  const label = Math.min(Math.max(8, ...rows.map(row => widthOfText(row.label))), Math.floor(width / 3));
+  // Words before bars: these have what the labels leave.
+  const longest = Math.max(8, ...rows.map(row => widthOfText(row.label)));
+  const label = Math.min(longest, Math.max(8, width - seats.length * (NUMBER + 2) - 2));
   const column = Math.min(24, Math.floor((width - label - 2) / seats.length) - 2);
   const room = column - NUMBER - 1;
   const bars = room >= 3;
@@ -73,7 +75,9 @@ export function categoryTable({ scores, names }: ResultSheet, width: number, the
       theme,
       'right',
     );
-    return bars ? `${number} ${bar(value ?? 0, most, room, theme, marks[seat]!.style)}` : number;
+    if (!bars) return number;
+    const filled = glyph.barFull.repeat(Math.round((Math.max(0, value ?? 0) / most) * room));
+    return `${number} ${marks[seat]!.style(filled)}`;
   };
   const line = (first: string, cells: readonly string[]): string =>
     ` ${pad(first, label, theme)}${cells.map(each => `  ${pad(each, bars ? column : NUMBER, theme)}`).join('')}`;

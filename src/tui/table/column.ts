@@ -52,17 +52,17 @@ function divided(ui: TableUi, context: TableContext, height: number, width: numb
   const lesson = lessonHeight(context, { width: width + FRAME.cols, height });
   const players = model.names.length > 1 ? framed(model.names.length) : 0;
   const { lines } = questionOf(ui, context, width);
-  const about = framed(aboutLines(ui, context, width, lesson === 0).length);
+  const about = aboutLines(ui, context, width, lesson === 0).length;
   if (model.phase.kind !== 'choose') {
     const rest = height - lesson - players;
     const question = Math.min(framed(Math.max(1, lines.length)), Math.floor(rest / 2));
-    const explanation = ui.onBoard ? Math.min(about, rest - question) : 0;
+    const explanation = ui.onBoard ? Math.min(framed(about), rest - question) : 0;
     return { lesson, question, explanation, players, log: rest - question - explanation };
   }
   return sharedOut(height, {
     lesson,
     question: framed(lines.length + listHeight(ui, context, width)),
-    explanation: Math.max(framed(1), about),
+    explanation: framed(Math.max(1, about)),
     players,
   });
 }

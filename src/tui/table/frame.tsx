@@ -97,7 +97,7 @@ function pageLines(
   return [heading('What happened', width, theme), ...latest(log, width, height - 1, theme)];
 }
 
-export function Boards({ ui, context }: Parts) {
+function Boards({ ui, context }: Parts) {
   return boardViews(ui, context).map(({ id, placement, title, legend, chosen, lines }) => (
     <Panel
       key={id}

@@ -89,8 +89,6 @@ export const MOMENT_KEYS = {
   rows: [{ actions: ['choose'], otherwise: true, short: 'go on', about: 'go on', rank: 10 }],
 } as const satisfies KeyList<unknown>;
 
-export type MomentAction = ActionsOf<typeof MOMENT_KEYS>;
-
 export const UNSAVED_KEYS = {
   where: 'when the game could not be saved',
   rows: [

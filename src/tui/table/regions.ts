@@ -27,7 +27,7 @@ export function tableRegions(ui: TableUi, context: TableContext): Region<TableHi
 }
 
 /** A board as a whole, and the things on it; of things within each other the smaller one is meant. */
-export function boardRegions(ui: TableUi, context: TableContext): Region<TableHit>[] {
+function boardRegions(ui: TableUi, context: TableContext): Region<TableHit>[] {
   return boardViews(ui, context).flatMap(({ id, placement, targets }) => {
     const things = [...targets].sort((a, b) => b.width * b.height - a.width * a.height);
     return [
