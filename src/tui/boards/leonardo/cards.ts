@@ -96,7 +96,7 @@ export function readiness(input: PanelInput, n: InventionIndex, room: number): s
   return firstFit(room, `lacks ${partWords(theme, missing)}`, `lacks ${plural(count, 'part')}`);
 }
 
-export function cardHeight(width: number): number {
+function cardHeight(width: number): number {
   return width >= ONE_LINE_FROM ? 8 : 9;
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../../../games/leonardo/rules/types.ts';
 import { florins, placeName, workers } from '../../../games/leonardo/text/words.ts';
 import type { Explanation } from '../contract.ts';
-import { homeSeat, placingSeat, sellingZone } from './facts.ts';
+import { homeSeat, isPlacing, sellingZone } from './facts.ts';
 import { leftOut, oneMore, prospects } from './forecast.ts';
 import { ordinal } from './zone-box.ts';
 
@@ -35,10 +35,10 @@ export function explainZone(
   const { about, rule } = zones[zone]!;
   const what = about(t, view, homeSeat(view));
   const parts = [
+    forMe(t, view, zone, names),
+    nextPrice(t, view, zone),
     `${name} ${what}`,
     presence(t, view, zone, names),
-    nextPrice(t, view, zone),
-    forMe(t, view, zone),
   ];
   return {
     text: parts.filter(part => part !== '').join(' '),
@@ -61,13 +61,13 @@ function presence(t: Tables, view: View, zone: PlaceIndex, names: Names): string
   return `By strength there: ${order.join(', ')}.`;
 }
 
-/** What one more worker would bring the viewer, while workers are placed. */
-function forMe(t: Tables, view: View, zone: PlaceIndex): string {
-  const seat = placingSeat(t, view);
-  if (seat === null) return '';
+/** What one more worker would bring whoever looks or decides, while workers are placed. */
+function forMe(t: Tables, view: View, zone: PlaceIndex, names: Names): string {
+  const seat = homeSeat(view);
+  if (!isPlacing(t, view, seat)) return '';
   const then = oneMore(view, seat, zone);
   const rank = ordinal(ranking(t, then, zone).indexOf(seat) + 1);
-  const head = `With one more worker you would be ${rank}`;
+  const head = `With one more worker ${seat === view.viewer ? 'you' : names[seat]} would be ${rank}`;
   if (zone === COUNCIL)
     return leftOut(t, then) === seat
       ? `${head} and get nothing, because all players are there.`

@@ -67,10 +67,9 @@ export function isVisited(view: View, zone: PlaceIndex): boolean {
   return view.phase === 'offers' && (view.lord === NOWHERE || zone < view.lord);
 }
 
-/** The viewer, where there is still somebody to place; null otherwise. */
-export function placingSeat(t: Tables, view: View): Seat | null {
-  const { viewer, phase } = view;
-  if (viewer === null || phase !== 'placement' || cityIsClosed(t, view)) return null;
-  const { idle, master, passed } = view.seats[viewer]!;
-  return passed || (idle === 0 && master !== NOWHERE) ? null : viewer;
+/** Can this player still place somebody in the city? */
+export function isPlacing(t: Tables, view: View, seat: Seat): boolean {
+  if (view.phase !== 'placement' || cityIsClosed(t, view)) return false;
+  const { idle, master, passed } = view.seats[seat]!;
+  return !passed && (idle > 0 || master === NOWHERE);
 }

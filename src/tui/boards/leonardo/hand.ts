@@ -6,7 +6,7 @@ import { target } from '../../draw/targets.ts';
 import { pad } from '../../draw/text.ts';
 import { bonusId, homeId, inventionId, materialId } from './ids.ts';
 import { firstFit, flow, marked, type PanelInput } from './panel.ts';
-import { figures, materialStyle } from './signs.ts';
+import { figures, materialStyle, partWords } from './signs.ts';
 import { bonusWords, typeParts } from './types-row.ts';
 
 const LABEL = 9;
@@ -44,9 +44,10 @@ export function handLines(input: PanelInput, seat: Seat, brief: boolean): string
   });
   if (parts.length === 0) parts.push(theme.style.dim('nothing'));
   if (player.hand !== null) return labelled(input, 'Hand', parts);
-  const back = theme.glyph.shade.repeat(3);
-  const hint = ` ${back} face down; with what lies in the laboratories:`;
-  return [...labelled(input, 'Hand', [theme.style.dim(hint)]), ...labelled(input, '', parts)];
+  const back = ` ${theme.glyph.shade.repeat(3)} face down;`;
+  if (brief) return labelled(input, 'Hand', [`${back} with the labs ${partWords(theme, counts)}`]);
+  const covered = theme.style.dim(`${back} with what lies in the laboratories:`);
+  return [...labelled(input, 'Hand', [covered]), ...labelled(input, '', parts)];
 }
 
 /** Workers not placed, and florins. */

@@ -54,16 +54,19 @@ function besideBids({ view }: PanelInput): InventionIndex[] {
 }
 
 const MAX_CARD_WIDTH = 36;
+/** Narrower cards stand side by side without a gap. */
+const ROOMY_CARD = 19;
 
 function cards(input: PanelInput): string[] | null {
   const { width, theme } = input;
   const inventions = besideBids(input);
   const count = inventions.length;
   const room = Math.min(width, count * (MAX_CARD_WIDTH + 1) - 1);
-  const widths = shares(room, count);
+  const isTight = room < count * ROOMY_CARD;
+  const widths = shares(isTight ? room + count - 1 : room, count);
   if (count === 0 || widths[0]! < MIN_CARD_WIDTH) return null;
   const drawn = inventions.map((n, i) => ({ lines: cardLines(input, n, widths[i]!), width: widths[i]! }));
-  return beside(drawn, ' ', theme);
+  return beside(drawn, isTight ? '' : ' ', theme);
 }
 
 /** Where there is no room for cards. */

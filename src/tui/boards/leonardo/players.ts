@@ -34,7 +34,9 @@ export const playersPanel: PanelSpec = {
     input => everybody(input, fourLines, true),
     input => everybody(input, fourLines, false),
     input => everybody(input, threeLines, false),
+    input => everybody(input, threeShort, false),
     input => everybody(input, twoLines, false),
+    input => everybody(input, fewest, false),
   ],
 };
 
@@ -63,17 +65,28 @@ function fourLines(input: PanelInput, seat: Seat): string[] {
 }
 
 function threeLines(input: PanelInput, seat: Seat): string[] {
+  const { width } = input;
+  const held = wrapIndented(`   ${holding(input, seat, width - 4)}`, width - 1, 3);
+  return [headLine(input, seat), ...held, labLine(input, seat)];
+}
+
+function threeShort(input: PanelInput, seat: Seat): string[] {
+  return [...twoLines(input, seat), labLine(input, seat)];
+}
+
+function labLine(input: PanelInput, seat: Seat): string {
   const labs = LAB_INDICES.map(index => labText(input, seat, index, null));
-  return [
-    headLine(input, seat),
-    ...wrapIndented(`   ${holding(input, seat, input.width - 4)}`, input.width - 1, 3),
-    `   ${input.theme.style.dim('labs:')}${labs.join(',')}`,
-  ];
+  return `   ${input.theme.style.dim('labs:')}${labs.join(',')}`;
 }
 
 function twoLines(input: PanelInput, seat: Seat): string[] {
   const { theme, width } = input;
   return [headLine(input, seat), `   ${cut(holding(input, seat, width - 4), width - 4, theme)}`];
+}
+
+/** The own components stand with the own laboratories. */
+function fewest(input: PanelInput, seat: Seat): string[] {
+  return seat === homeSeat(input.view) ? [headLine(input, seat)] : twoLines(input, seat);
 }
 
 /** Mark, name and florins, the most of all as a whole bar; who holds Leonardo, and who is at home. */

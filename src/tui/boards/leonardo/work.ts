@@ -4,14 +4,7 @@ import { plural } from '../../../core/words.ts';
 import type { Tables } from '../../../games/leonardo/rules/data.ts';
 import { isWorking, weeksGained, weeksNeeded } from '../../../games/leonardo/rules/laboratories.ts';
 import { cityIsClosed, printedTurn } from '../../../games/leonardo/rules/turns.ts';
-import {
-  HIDDEN,
-  type InventionIndex,
-  type LabIndex,
-  NONE,
-  type SeatTable,
-  type View,
-} from '../../../games/leonardo/rules/types.ts';
+import type { InventionIndex, LabIndex, SeatTable, View } from '../../../games/leonardo/rules/types.ts';
 import { florins } from '../../../games/leonardo/text/words.ts';
 
 /** Weeks that a laboratory will do with those now on it. */
@@ -19,7 +12,7 @@ export function weeksComing(t: Tables, player: SeatTable, lab: LabIndex): number
   return isWorking(player.labs[lab]!) ? weeksGained(t, player, lab) : 0;
 }
 
-export type Outlook =
+type Outlook =
   /** Nobody works on it, so many weeks to go. */
   | { readonly kind: 'resting'; readonly left: number }
   /** Done at the end of so many turns, the present one counted, with those now on it. */
@@ -30,7 +23,7 @@ export type Outlook =
   | { readonly kind: 'vain' };
 
 /** When known work will be completed as things stand. [leonardo.complete.requested] */
-export function outlook(t: Tables, view: View, seat: Seat, lab: LabIndex, n: InventionIndex): Outlook {
+function outlook(t: Tables, view: View, seat: Seat, lab: LabIndex, n: InventionIndex): Outlook {
   const player = view.seats[seat]!;
   const { weeks, revealed } = player.labs[lab]!;
   const asked = revealed || view.requested.includes(n);
@@ -69,10 +62,4 @@ export function outlookWords(t: Tables, view: View, seat: Seat, lab: LabIndex, n
       return [`${when}, ${pay}`, when, short];
     }
   }
-}
-
-/** What a laboratory builds, if it can be known. */
-export function knownWork(view: View, seat: Seat, lab: LabIndex): InventionIndex | null {
-  const { invention } = view.seats[seat]!.labs[lab]!;
-  return invention === NONE || invention === HIDDEN ? null : invention;
 }

@@ -13,7 +13,7 @@ import { widthOfText } from '../../draw/cells.ts';
 import { target } from '../../draw/targets.ts';
 import type { Style } from '../../theme.ts';
 import type { Size } from '../contract.ts';
-import { homeSeat, isVisited, placingSeat, sellingZone } from './facts.ts';
+import { homeSeat, isPlacing, isVisited, sellingZone } from './facts.ts';
 import { arrivalOf, leftOut, oneMore, type Prospect, prospects, withArrival } from './forecast.ts';
 import { framed } from './frame.ts';
 import { workersId, zoneId } from './ids.ts';
@@ -47,9 +47,11 @@ function isSteppedBack({ view, targets, choices }: PanelInput, zone: PlaceIndex)
 function footOf(input: PanelInput, zone: PlaceIndex, room: number): string {
   const { t, view, theme } = input;
   if (isVisited(view, zone)) return theme.style.dim(' done this turn ');
-  const seat = placingSeat(t, view);
   const isChoosing = input.choices.length > 0;
-  if (seat === null || (isChoosing && !input.targets.has(zoneId(zone)))) return '';
+  // Who decides may have the own secrets face down, and be nobody as a viewer.
+  const seat = view.viewer ?? (isChoosing ? (view.pending?.seat ?? null) : null);
+  if (seat === null || !isPlacing(t, view, seat)) return '';
+  if (isChoosing && !input.targets.has(zoneId(zone))) return '';
   const then = oneMore(view, seat, zone);
   const rank = ordinal(ranking(t, then, zone).indexOf(seat) + 1);
   if (zone === COUNCIL) {
