@@ -96,7 +96,7 @@ describe.each(games.filter(hasBoards).map(entry => [entry.meta.title, entry] as 
     it.each([
       ['the mouse', playByMouse],
       ['keys', playByKeys],
-    ] as const)('with %s alone', async (means, play) => {
+    ] as const)('with %s alone', { timeout: 120_000 }, async (means, play) => {
       const players = namesFor(playersNear(entry.meta, 1)).join(',');
       const sitting = await Sitting.table({ game: entry, players, seed: means, size: SIZE });
       const rng = seedRng(`${entry.meta.id} ${means}`);

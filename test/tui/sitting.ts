@@ -28,8 +28,8 @@ export interface SittingOptions {
   readonly theme?: Theme;
   readonly curtain?: Settings['curtain'];
   readonly keys?: Settings['keys'];
-  readonly moments?: boolean;
   readonly digits?: NonNullable<Settings['digits']>;
+  readonly moments?: boolean;
   readonly files?: Partial<FileSystem>;
   /** Corrected component data, as text by file name. */
   readonly data?: Readonly<Record<string, string>>;
@@ -57,8 +57,8 @@ export class Sitting {
       settings: {
         ...{ ascii: false, color: true, curtain: options.curtain ?? 'auto', theme: 'dark', mouse: true },
         ...(options.keys === undefined ? {} : { keys: options.keys }),
-        ...(options.moments === undefined ? {} : { moments: options.moments }),
         ...(options.digits === undefined ? {} : { digits: options.digits }),
+        ...(options.moments === undefined ? {} : { moments: options.moments }),
       },
       services: unwrap(createServices(io)),
       terminal: {

@@ -4,6 +4,7 @@ import { playerRange } from '../../core/seats.ts';
 import { printable } from '../../core/text.ts';
 import { capital, plural } from '../../core/words.ts';
 import type { Size } from '../boards/contract.ts';
+import { widthOfText } from '../draw/cells.ts';
 import { pad } from '../draw/text.ts';
 import type { Theme } from '../theme.ts';
 import { type Draft, kindOf } from './draft.ts';
@@ -72,7 +73,7 @@ function rowText(row: MenuRow, focused: boolean, ui: MenuUi, context: MenuContex
       return line(row.entry.meta.title, note);
     }
     case 'kept':
-      return line(row.row.title, keptNote(row.row));
+      return line(row.row.title, keptNote(row.row, width - NAME - 1));
     case 'unusable':
       return line(row.game.name, 'cannot be used');
     case 'list':
@@ -114,10 +115,14 @@ function listNote(list: keyof typeof LIST_NAMES, { shelf, lessons }: MenuContext
   }
 }
 
-/** The name of a kept game is what the command line asks for. */
-function keptNote({ kept, round, day }: KeptRow): string {
-  if (!kept.over) return `${round}, ${kept.name}${kept.busy ? ', open elsewhere' : ''}`;
-  return `${resultNote(kept.players, kept.points)}, ${day}, ${kept.name}`;
+/** The name of a kept game is what the command line asks for; where it is too long, without the game at its front. */
+function keptNote({ kept, round, day }: KeptRow, width: number): string {
+  const stand = kept.over ? `${resultNote(kept.players, kept.points)}, ${day}` : round;
+  const busy = kept.busy ? ', open elsewhere' : '';
+  const whole = `${stand}, ${kept.name}${busy}`;
+  const prefix = `${kept.game ?? ''}-`;
+  if (widthOfText(whole) <= width || !kept.name.startsWith(prefix)) return whole;
+  return `${stand}, ${kept.name.slice(prefix.length)}${busy}`;
 }
 
 function resultNote(players: readonly string[], points: readonly number[] | null): string {

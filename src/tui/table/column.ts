@@ -56,13 +56,13 @@ function divided(ui: TableUi, context: TableContext, height: number, width: numb
   if (model.phase.kind !== 'choose') {
     const rest = height - lesson - players;
     const question = Math.min(framed(Math.max(1, lines.length)), Math.floor(rest / 2));
-    const explanation = ui.onBoard ? Math.min(framed(about), rest - question) : 0;
+    const explanation = ui.onBoard ? Math.min(about, rest - question) : 0;
     return { lesson, question, explanation, players, log: rest - question - explanation };
   }
   return sharedOut(height, {
     lesson,
     question: framed(lines.length + listHeight(ui, context, width)),
-    explanation: framed(Math.max(1, about)),
+    explanation: Math.max(framed(1), about),
     players,
   });
 }

@@ -49,7 +49,16 @@ function fitted(parts: readonly Part[], end: Part, width: number): readonly [str
     return widthOfText(left()) + (end === 0 ? 0 : end + GAP.length);
   };
   const steps = all.flatMap((part, i) => part.yields.map(rank => ({ rank, i })));
-  for (const { i } of steps.sort((a, b) => a.rank - b.rank)) {
+  const given = steps
+    .sort((a, b) => a.rank - b.rank)
+    .filter(({ i }) => {
+      if (needed() <= width) return false;
+      chosen[i]!++;
+      return true;
+    });
+  // What gave way too early comes back where there is room for it after all.
+  for (const { i } of given.toReversed()) {
+    chosen[i]!--;
     if (needed() > width) chosen[i]!++;
   }
   return [left(), right()];

@@ -7,15 +7,15 @@ const FINISHED_KEYS = {
   rows: [
     {
       actions: ['watch'],
-      short: 'watch it',
+      short: 'watch',
       about: 'watch the game again, step by step',
       rank: 1,
       blocked: ({ saving }) => (saving.path === null ? 'the game is not on disk' : null),
     },
-    { actions: ['again'], short: 'play again', about: 'play again with the same seed and seats', rank: 2 },
+    { actions: ['again'], short: 'again', about: 'play again with the same seed and seats', rank: 2 },
     { actions: ['menu'], short: 'menu', about: 'to the menu, for another game', rank: 3 },
     { actions: ['quit'], short: 'quit', about: 'leave; the game is kept', rank: 4 },
-    { actions: ['result'], short: 'result or table', about: 'show the result or the table', rank: 5 },
+    { actions: ['result'], short: 'result', about: 'show the result or the table', rank: 5 },
     // Pressed by habit: they get the reason.
     {
       actions: ['choose', 'digit', 'undo'],

@@ -25,8 +25,10 @@ export function stripOf(ui: TableUi, context: TableContext, rect: Rect): Strip {
   const { width, height } = rect;
   const head = headLines(ui, context, width);
   const room = height - head.length;
-  if (model.phase.kind !== 'choose' && !ui.onBoard) {
-    return { lines: [...head, ...newsLines(context, width, room)], regions: [] };
+  if (model.phase.kind !== 'choose') {
+    const thing = ui.onBoard ? explanationLines(explain(ui, context), width - 2, theme) : [];
+    const about = thing.slice(0, room).map(line => pad(` ${line}`, width, theme));
+    return { lines: [...head, ...about, ...newsLines(context, width, room - about.length)], regions: [] };
   }
   const all = arrangements(width, room).map(split => arranged(ui, context, split, width, room));
   // A list can be scrolled, an explanation cannot.

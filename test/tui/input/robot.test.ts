@@ -148,7 +148,7 @@ const SCREENS: readonly Visit[] = [
   { list: TABLE_KEYS, start: table, way: [], sight: 'Which card do you bid?' },
   { list: TABLE_BOARDS_KEYS, start: table, way: ['board'], sight: 'look around' },
   { list: RESULT_KEYS, start: finished, way: [], sight: 'The game is over' },
-  { list: RESULT_BOARDS_KEYS, start: finished, way: ['board'], sight: 'look around' },
+  { list: RESULT_BOARDS_KEYS, start: finished, way: ['board'], sight: 'Esc back to the moves' },
   {
     list: CURTAIN_KEYS,
     start: keys => table(keys, { players: 'Ann,Bob' }),

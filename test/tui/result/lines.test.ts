@@ -4,6 +4,8 @@ import type { ResultSheet } from '../../../src/app/result-sheet.ts';
 import type { Score } from '../../../src/core/game.ts';
 import { widthOfText } from '../../../src/tui/draw/cells.ts';
 import { resultLines } from '../../../src/tui/result/lines.ts';
+import { createTheme } from '../../../src/tui/theme.ts';
+import { unreadable } from '../readable.ts';
 import { ascii, drawing, mono } from '../support.ts';
 
 const RANKS = [
@@ -89,4 +91,9 @@ it.each([30, 40, 60, 76, 80, 100, 120, 160, 200])('has no line wider than %i col
       expect(widest).toBeLessThanOrEqual(width);
     }
   }
+});
+
+it.each(['dark', 'light'] as const)('can be read on a %s background', palette => {
+  const theme = createTheme({ ascii: false, colorLevel: 3, palette });
+  for (const sheet of [SOLO, THREE]) expect(unreadable(resultLines(sheet, 120, theme), palette)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import type { Hue } from '../../theme.ts';
 import { eventId, spaceId } from './ids.ts';
 import type { PanelInput } from './panel.ts';
 
-export const KINDS: Readonly<Record<CardType, { readonly text: string; readonly hue: Hue }>> = {
+const KINDS: Readonly<Record<CardType, { readonly text: string; readonly hue: Hue }>> = {
   EFFECT: { text: 'this turn, for all', hue: 'orange' },
   PLAY: { text: 'play now', hue: 'pink' },
   KEEP: { text: 'keep', hue: 'teal' },

@@ -57,7 +57,7 @@ const FACES: readonly (readonly [string, string, string])[] = [
   ['* *', '* *', '* *'],
 ];
 
-export function dieLines({ glyph, style }: Theme, face: number): string[] {
+function dieLines({ glyph, style }: Theme, face: number): string[] {
   const edge = glyph.horizontal.repeat(DIE_WIDTH - 2);
   const rows = (FACES[face - 1] ?? FACES[0]!).map(row => {
     const pips = [...row].map(pip => (pip === '*' ? style.strong(glyph.full) : ' ')).join(' ');

@@ -182,7 +182,7 @@ function lastRow(input: PanelInput, discovery: Discovery, standing: Standing, ro
 }
 
 /** The experiment that the player may try on it now: the one under the cursor, else the one that costs nothing. */
-export function experimentOn(
+function experimentOn(
   { choices, focused }: PanelInput,
   { index }: Discovery,
 ): DiscoveryMove<'experiment'> | null {

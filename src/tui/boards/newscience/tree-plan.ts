@@ -41,18 +41,20 @@ const MARGINS = [
 /** Lines meet a box on its second line if they come from its own field, else above or below it. */
 const ENTRY = { above: 0, own: 1, below: 2 } as const;
 
-/** Free rows between the fields. */
-const GAPS = { loose: 2, usual: 1, none: 0 } as const;
+/** Heights of a box and free rows between the fields, the most generous first. */
+const SHAPES = [
+  ...[5, 3, 2, 1].map(gap => ({ boxHeight: ZONES.height, narrowest: ZONES.width, gap })),
+  ...[2, 1].map(gap => ({ boxHeight: COMPACT_HEIGHT, narrowest: NARROWEST, gap })),
+];
+const FLATTEST = { boxHeight: COMPACT_HEIGHT, gap: 0 } as const;
 
 /** The largest plan that has room, else the flattest there is; null where five columns have no room side by side. */
 export function planTree(t: Tables, players: number, { width, height }: Size): TreePlan | null {
-  const tall = planWith(t, players, width, ZONES.height, GAPS.usual);
-  if (tall !== null && tall.height <= height && tall.boxes[0]!.rect.width >= ZONES.width) return tall;
-  for (const gap of [GAPS.loose, GAPS.usual]) {
-    const plan = planWith(t, players, width, COMPACT_HEIGHT, gap);
-    if (plan === null || plan.height <= height) return plan;
+  for (const { boxHeight, narrowest, gap } of SHAPES) {
+    const plan = planWith(t, players, width, boxHeight, gap);
+    if (plan !== null && plan.height <= height && plan.boxes[0]!.rect.width >= narrowest) return plan;
   }
-  return planWith(t, players, width, COMPACT_HEIGHT, GAPS.none);
+  return planWith(t, players, width, FLATTEST.boxHeight, FLATTEST.gap);
 }
 
 function planWith(

@@ -16,7 +16,7 @@ export interface Net {
 }
 
 /** By net the lane of its vertical part, or null where it runs straight; and how many lanes there are. */
-export interface Routes {
+interface Routes {
   readonly lanes: readonly (number | null)[];
   readonly width: number;
 }

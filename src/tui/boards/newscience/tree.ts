@@ -56,20 +56,9 @@ function lettersIn(plan: TreePlan | null): boolean {
 }
 
 function drawTree(input: PanelInput, plan: TreePlan): string[] {
-  const { t, theme, width, view, subject } = input;
+  const { t, theme, width } = input;
   const canvas = new Canvas(plan, theme);
-  const known = knownTo(view, subject);
-  const joints = JOINTS(theme);
-  for (const { source, field, strokes } of plan.wires) {
-    const style = (source & known) === 0 ? theme.style.rule : fieldStyle(theme, field);
-    for (const { row, col, directions } of strokes) canvas.text(row, col, style(joints[directions]!));
-  }
-  // A line that runs along a row passes over those that run up and down.
-  for (const { source, field, strokes } of plan.wires) {
-    const style = (source & known) === 0 ? theme.style.rule : fieldStyle(theme, field);
-    for (const { row, col, directions } of strokes)
-      if (directions === (EAST | WEST)) canvas.text(row, col, style(theme.glyph.horizontal));
-  }
+  drawWires(input, plan, canvas);
   if (lettersIn(plan)) {
     const { col } = plan.levels[0]!.rect;
     canvas.text(
@@ -87,8 +76,20 @@ function drawTree(input: PanelInput, plan: TreePlan): string[] {
   return canvas.lines();
 }
 
+/** Where two lines pass each other, the one along the row goes over the other. Those from what is known are bright. */
+function drawWires({ theme, view, subject }: PanelInput, { wires }: TreePlan, canvas: Canvas): void {
+  const known = knownTo(view, subject);
+  const joints = jointsOf(theme);
+  for (const isAlong of [false, true])
+    for (const { source, field, strokes } of wires) {
+      const style = (source & known) === 0 ? theme.style.rule : fieldStyle(theme, field);
+      for (const { row, col, directions } of strokes)
+        if ((directions === (EAST | WEST)) === isAlong) canvas.text(row, col, style(joints[directions]!));
+    }
+}
+
 /** By the directions in which a line leaves a cell. */
-function JOINTS({ glyph }: Theme): readonly string[] {
+function jointsOf({ glyph }: Theme): readonly string[] {
   const joints = new Array<string>(16).fill(' ');
   joints[NORTH] = joints[SOUTH] = joints[NORTH | SOUTH] = glyph.vertical;
   joints[EAST] = joints[WEST] = joints[EAST | WEST] = glyph.horizontal;

@@ -39,14 +39,13 @@ export function drawCard(input: PanelInput, face: CardFace, size: Size): string[
   return face.id === null ? lines : taggedBlock(input, face.id, lines);
 }
 
-function top({ theme }: PanelInput, face: CardFace, inner: number, edge: Style): string {
+function top({ theme, focus }: PanelInput, face: CardFace, inner: number, edge: Style): string {
   const { glyph } = theme;
+  const corner = face.id !== null && focus === face.id ? glyph.cursor : glyph.topLeft;
   const word = face.head(inner);
   const head = word === '' ? '' : cut(word.length + 2 <= inner ? ` ${word} ` : word, inner, theme);
   const tab = face.dim ? face.hue(head) : face.fill(head);
-  return (
-    edge(glyph.topLeft) + tab + edge(glyph.horizontal.repeat(inner - widthOfText(head)) + glyph.topRight)
-  );
+  return edge(corner) + tab + edge(glyph.horizontal.repeat(inner - widthOfText(head)) + glyph.topRight);
 }
 
 function bottom({ theme }: PanelInput, face: CardFace, inner: number, edge: Style): string {

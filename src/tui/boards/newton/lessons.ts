@@ -2,6 +2,7 @@
 import type { Tables } from '../../../games/newton/rules/tables.ts';
 import { topPending } from '../../../games/newton/rules/topics/topic.ts';
 import type { CardIndex, Move, View } from '../../../games/newton/rules/types.ts';
+import { taggedBlock } from '../../draw/targets.ts';
 import { pad } from '../../draw/text.ts';
 import type { BoardPanel } from '../contract.ts';
 import { cardFace } from './action-cards.ts';
@@ -84,12 +85,22 @@ function shortRow(
 function shortCard(t: Tables, input: PanelInput, card: CardIndex, reason: string, width: number): string[] {
   const { theme } = input;
   const { name, action, effect, books } = t.cards[card]!;
+  const id = cardId(t, card);
+  const focused = input.focus === id;
   const word = shortActionName(action, width < NARROW_HEAD ? 7 : width);
-  const head = `${actionFill(theme, action)(` ${word} `)} ${spines(theme, books)} `;
-  const style = reason === '' ? theme.style.strong : theme.style.dim;
+  const tab = actionFill(theme, action)(`${focused ? theme.glyph.cursor : ' '}${word} `);
+  const style = focused
+    ? theme.style.focus
+    : input.targets.has(id)
+      ? theme.style.target
+      : reason === ''
+        ? theme.style.strong
+        : theme.style.dim;
   const text = reason === '' ? (effect === null ? '' : phrase(t, effect)) : reason;
-  return [
-    pad(head + pin(input, cardId(t, card), style(name)), width - 1, theme),
-    pad(theme.style.dim(text), width - 1, theme),
-  ].map(line => `${line} `);
+  const lines = [`${tab} ${spines(theme, books)} ${style(name)}`, theme.style.dim(text)];
+  return taggedBlock(
+    input,
+    id,
+    lines.map(line => pad(line, width - 1, theme)),
+  ).map(line => `${line} `);
 }

@@ -2,6 +2,7 @@
 import type { Move, View } from '../../../games/newton/rules/types.ts';
 import { plain } from '../../draw/cells.ts';
 import { drawing, type Tagging, tagged } from '../../draw/targets.ts';
+import type { Theme } from '../../theme.ts';
 import type { BoardPanel, DrawInput } from '../contract.ts';
 
 export interface PanelInput extends DrawInput<View, Move>, Tagging {}
@@ -19,10 +20,16 @@ export function makePanel({ lines, ...panel }: PanelSpec): BoardPanel<View, Move
   };
 }
 
-/** A thing that can be a target, in exactly its cells: reversed under the cursor, bold where a legal move is about it. */
+/** A thing that can be a target, in exactly its cells: under the cursor, or bold where a legal move is about it. */
 export function pin(input: PanelInput, id: string, text: string): string {
   const { style } = input.theme;
-  const shown =
-    input.focus === id ? style.focus(plain(text)) : input.targets.has(id) ? style.target(plain(text)) : text;
-  return tagged(input, id, shown);
+  if (input.focus === id) return tagged(input, id, underCursor(input.theme, text));
+  return tagged(input, id, input.targets.has(id) ? style.target(plain(text)) : text);
+}
+
+/** Reversed, and told without any style, too: in capitals, or where it has no small letters with the sign of the cursor. */
+export function underCursor({ style, glyph }: Theme, text: string): string {
+  const shown = plain(text);
+  const capitals = shown.toUpperCase();
+  return style.focus(capitals === shown ? glyph.cursor + [...shown].slice(1).join('') : capitals);
 }

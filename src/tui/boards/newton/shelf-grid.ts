@@ -6,7 +6,7 @@ import type { Run, Square, Tables } from '../../../games/newton/rules/tables.ts'
 import { potionsForSquare } from '../../../games/newton/rules/topics/study.ts';
 import { NONE, type SeatTable, type SquareIndex, type View } from '../../../games/newton/rules/types.ts';
 import { Canvas } from '../../draw/canvas.ts';
-import { widthOfText } from '../../draw/cells.ts';
+import { plain, widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
 import { tagged } from '../../draw/targets.ts';
 import { pad } from '../../draw/text.ts';
@@ -132,15 +132,7 @@ function drawSquare(t: Tables, input: PanelInput, square: Square, index: SquareI
   });
   const cells = pad(text, width, theme, 'center');
   if (focus === id)
-    return tagged(
-      input,
-      id,
-      style.focus(
-        pad(text, width - 2, theme, 'center')
-          .replace(/^/u, '[')
-          .concat(']'),
-      ),
-    );
+    return tagged(input, id, style.focus(`[${plain(pad(text, width - 2, theme, 'center'))}]`));
   if (!targets.has(id)) return tagged(input, id, cells);
   const marks = pad(text, width - 2, theme, 'center');
   return tagged(input, id, style.target(glyph.targetOpen) + marks + style.target(glyph.targetClose));

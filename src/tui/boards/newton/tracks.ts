@@ -27,15 +27,15 @@ function lines(t: Tables, branches: Branches, input: PanelInput, height: number)
   return [...tree, ...(height > tree.length + work.length ? [''] : []), ...work];
 }
 
+/** From this width on the legend has room for more words. */
+const WORDY = 100;
+
 function legendText({ theme, marks, subject, width }: DrawInput<View, Move>): string {
   const { glyph, hue } = theme;
   const mark = marks[subject]!;
-  const parts = [
-    `${mark.chip(mark.letter)} student`,
-    `${hue.orange(glyph.diamondEmpty)} invention`,
-    `${hue.teal(glyph.squareEmpty)} tile you keep`,
-    `${glyph.diamond} objective`,
-    `c coin p potion ${glyph.star} point S student`,
-  ];
-  return (width < 90 ? parts.slice(0, 4) : parts).join('  ');
+  const signs = `c coin p potion ${glyph.star} point`;
+  const student = `${mark.chip(mark.letter)} student`;
+  const [invention, tile] = [hue.orange(glyph.diamondEmpty), hue.teal(glyph.squareEmpty)];
+  if (width < WORDY) return `${student} ${invention} once ${tile} kept ${glyph.diamond} objective ${signs}`;
+  return `${student}  ${invention} invention, once  ${tile} tile you keep  ${glyph.diamond} objective  ${signs} S student`;
 }

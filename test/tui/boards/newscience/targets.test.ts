@@ -69,7 +69,9 @@ describe('targets stand where they are drawn', () => {
     const s = keep(four(), 0, 'jesuit-network');
     const found = drawn(s, 'players', 100, 20);
     expect(found).toMatchObject({ rest: [' rest '], 'track.1': [' religion '] });
-    expect(found[`event.${cardIndex('jesuit-network')}`]?.join('').trim()).toBe('Jesuit Network');
+    expect(found[`event.${cardIndex('jesuit-network')}`]?.map(part => part.trim()).join(' ')).toBe(
+      'Jesuit Network',
+    );
     expect(drawn(s, 'players', 40, 30)['track.1']).toEqual([' religion ']);
   });
 

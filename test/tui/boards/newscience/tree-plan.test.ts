@@ -7,8 +7,8 @@ import { data } from '../../../games/newscience/support.ts';
 
 const t = makeTables(data);
 const WIDTHS = Array.from({ length: 200 - 78 + 1 }, (_, i) => 78 + i);
-/** Boxes of three lines, the same with more air between the fields, boxes of four. */
-const HEIGHTS = [14, 34, 44];
+/** Boxes of three lines, the same with air between the fields, boxes of four with much of it. */
+const HEIGHTS = [14, 34, 56];
 
 interface Planned {
   readonly plan: TreePlan;

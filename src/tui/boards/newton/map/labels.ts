@@ -7,6 +7,7 @@ import { cut } from '../../../draw/text.ts';
 import type { Style, Theme } from '../../../theme.ts';
 import type { DrawInput, TargetRect } from '../../contract.ts';
 import { placeId } from '../ids.ts';
+import { underCursor } from '../panel.ts';
 import type { Spot } from './chart.ts';
 import type { Layer } from './layer.ts';
 import type { Plan } from './plan.ts';
@@ -25,13 +26,15 @@ export function drawPlace(
   const id = placeId(t, place);
   const focused = input.focus === id;
   const shown = placeText(t, input, place, wording, spot.text.width, reach);
-  const text = focused ? input.theme.style.focus(shown) : shown;
+  const text = focused ? underCursor(input.theme, shown) : shown;
   const width = widthOfText(text);
   const col = textStart(spot, width);
   layer.text(spot.text.row, col, text);
   const mark = markText(t, input, place, reach);
-  layer.text(spot.row, spot.col, focused ? input.theme.style.focus(mark) : mark);
-  if (spot.text.row !== spot.row)
+  // Beside its text the mark may go on saying what it costs to get there.
+  const isBeside = spot.text.row === spot.row;
+  layer.text(spot.row, spot.col, focused && !isBeside ? underCursor(input.theme, ' ') : mark);
+  if (!isBeside)
     return [
       { id, row: spot.row, col: spot.col, width: 1, height: 1 },
       { id, row: spot.text.row, col, width, height: 1 },
@@ -40,7 +43,7 @@ export function drawPlace(
 }
 
 /** The first cell of a text that is shorter than the room for it: next to the mark. */
-export function textStart({ side, col, text }: Spot, width: number): number {
+function textStart({ side, col, text }: Spot, width: number): number {
   const spare = text.width - width;
   if (side === 'right') return text.col;
   if (side === 'left') return text.col + spare;
