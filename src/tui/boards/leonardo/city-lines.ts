@@ -4,7 +4,7 @@ import { cityIsClosed, printedTurn } from '../../../games/leonardo/rules/turns.t
 import { target } from '../../draw/targets.ts';
 import type { Theme } from '../../theme.ts';
 import { type PhaseName, phaseName, sellingZone } from './facts.ts';
-import { LEONARDO, PHASE, PRICES, TURN } from './ids.ts';
+import { LEONARDO, PRICES } from './ids.ts';
 import { between, firstFit, marked, type PanelInput } from './panel.ts';
 import { price } from './signs.ts';
 
@@ -103,7 +103,7 @@ export function turnLine(input: PanelInput): string {
           ? 'this is the last turn'
           : 'one more turn follows'
         : `${left === 0 ? 'the last turn' : `${plural(left, 'more turn')}`} with the city, then ${turns - cityTurns} with laboratories only`;
-  const head = target(input, TURN, `Turn ${turn} of ${turns}`);
-  const now = phase === null ? '' : target(input, PHASE, PHASE_WORDS[phase]);
+  const head = ` Turn ${turn} of ${turns} `;
+  const now = phase === null ? '' : ` ${PHASE_WORDS[phase]} `;
   return firstFit(width, `${head} ${now} ${theme.style.dim(rest)}`, `${head} ${now}`, head);
 }

@@ -38,6 +38,12 @@ function shortName({ t }: PanelInput, n: InventionIndex): string {
   return t.names[n]!.split(' ').at(-1)!;
 }
 
+/** The cards that lie face up, by number and word, where there is no room to draw them. */
+export function alsoRequested(input: PanelInput, cards: readonly InventionIndex[]): string[] {
+  if (cards.length === 0) return [];
+  return flow([' Also face up:', ...cards.map(n => named(input, n, shortName(input, n)))], input.width);
+}
+
 interface Group {
   readonly title: string;
   readonly inventions: readonly InventionIndex[];

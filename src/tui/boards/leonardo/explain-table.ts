@@ -1,9 +1,8 @@
-/** Turn, phase, Leonardo, deck, players and bids in words. */
+/** Leonardo, deck, players and bids in words. */
 import type { Names, Seat } from '../../../core/game.ts';
 import { plural } from '../../../core/words.ts';
 import type { Tables } from '../../../games/leonardo/rules/data.ts';
 import { typesOwned, varietyBonus } from '../../../games/leonardo/rules/scoring.ts';
-import { cityIsClosed, printedTurn } from '../../../games/leonardo/rules/turns.ts';
 import { NOWHERE, type View } from '../../../games/leonardo/rules/types.ts';
 import {
   componentList,
@@ -14,58 +13,6 @@ import {
 } from '../../../games/leonardo/text/words.ts';
 import type { Explanation } from '../contract.ts';
 import { tieWords } from './bidding.ts';
-import { type PhaseName, phaseName } from './facts.ts';
-
-export function explainTurn(t: Tables, view: View): Explanation {
-  const { turns, cityTurns } = t.constants;
-  const turn = printedTurn(view);
-  if (turn === 0)
-    return {
-      text: 'This is turn 0: everybody takes favours before the game begins.',
-      rule: 'leonardo.experienced',
-    };
-  const left = turns - turn;
-  const after = left === 0 ? 'It is the last one.' : `${plural(left, 'turn')} will follow.`;
-  if (cityIsClosed(t, view))
-    return {
-      text: `Turn ${turn} of ${turns}. ${after} From turn ${cityTurns + 1} on nobody goes to the city: workers go to laboratories only, nothing is bought, and no new invention is requested.`,
-      rule: 'leonardo.final',
-    };
-  return {
-    text: `Turn ${turn} of ${turns}. ${after} Turn ${cityTurns} is the last one with the city; after it workers go to laboratories only, nothing is bought, and no new invention is requested.`,
-    rule: 'leonardo.turns',
-  };
-}
-
-const PHASES: Readonly<Record<PhaseName, Explanation>> = {
-  start: {
-    text: 'All choose in secret what their laboratories start or stop; then it is shown. Workers are placed next.',
-    rule: 'leonardo.start',
-  },
-  place: {
-    text: 'In turn, each places apprentices in one place, or the master, or passes for this turn. When all have passed, the city is visited.',
-    rule: 'leonardo.placement',
-  },
-  city: {
-    text: 'The Lord of the City visits the places from the Council to the Ropemaker. In each the strongest is asked first. Then the laboratories work.',
-    rule: 'leonardo.resolve',
-  },
-  complete: {
-    text: 'Laboratories with enough weeks complete their inventions and are paid. The card of what several complete together goes to the highest sealed bid.',
-    rule: 'leonardo.complete',
-  },
-};
-
-export function explainPhase(view: View): Explanation {
-  const name = phaseName(view);
-  if (name !== null) return PHASES[name];
-  return view.phase === 'favours'
-    ? {
-        text: 'Favours are taken one by one, clockwise from who holds Leonardo.',
-        rule: 'leonardo.favours.order',
-      }
-    : { text: 'The game is over, and the richest has won.', rule: 'leonardo.end' };
-}
 
 export function explainLeonardo(view: View, names: Names): Explanation {
   return {

@@ -21,9 +21,7 @@ import {
   explainDeck,
   explainHome,
   explainLeonardo,
-  explainPhase,
   explainPlayer,
-  explainTurn,
 } from './explain-table.ts';
 import { explainFavour, explainInvention, explainLab, explainMaterial } from './explain-work.ts';
 import * as ids from './ids.ts';
@@ -33,10 +31,6 @@ export function explain(t: Tables, target: string, view: View, names: Names): Ex
   /** The seat, the amount, or the printed number of a privilege or an invention. */
   const number = Number(key);
   switch (kind) {
-    case ids.TURN:
-      return explainTurn(t, view);
-    case ids.PHASE:
-      return explainPhase(view);
     case ids.LEONARDO:
       return explainLeonardo(view, names);
     case ids.PRICES:

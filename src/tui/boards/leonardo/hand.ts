@@ -1,15 +1,20 @@
 /** What a player holds beside the laboratories: components, workers at home, and invention cards by type. */
 import type { Seat } from '../../../core/game.ts';
-import { MATERIAL_INDICES, MATERIALS, NOWHERE } from '../../../games/leonardo/rules/types.ts';
+import {
+  MATERIAL_INDICES,
+  MATERIALS,
+  type MaterialIndex,
+  NOWHERE,
+} from '../../../games/leonardo/rules/types.ts';
 import { florins, workers } from '../../../games/leonardo/text/words.ts';
 import { target } from '../../draw/targets.ts';
 import { pad } from '../../draw/text.ts';
 import { bonusId, homeId, inventionId, materialId } from './ids.ts';
 import { firstFit, flow, marked, type PanelInput } from './panel.ts';
-import { figures, materialStyle, partWords } from './signs.ts';
+import { figures, materialStyle } from './signs.ts';
 import { bonusWords, typeParts } from './types-row.ts';
 
-const LABEL = 9;
+const LABEL = 10;
 
 function label({ theme }: PanelInput, text: string): string {
   return pad(` ${theme.style.dim(text)}`, LABEL, theme);
@@ -22,32 +27,45 @@ function labelled(input: PanelInput, name: string, parts: readonly string[]): st
   );
 }
 
-/** In hand; where the hand lies face down, what hand and laboratories hold together. In brief, only what there is. */
-export function handLines(input: PanelInput, seat: Seat, brief: boolean): string[] {
-  const { theme, view, after } = input;
-  const player = view.seats[seat]!;
-  const counts = player.hand ?? player.components;
-  const then = player.hand === null ? null : (after?.seats[seat]?.hand ?? null);
-  const parts = MATERIAL_INDICES.flatMap(m => {
-    const count = counts[m]!;
-    const gain = then === null ? 0 : then[m]! - count;
-    if (brief && count === 0 && gain === 0) return [];
-    const style = materialStyle(theme, m);
-    const squares = count > 5 ? `${theme.glyph.square} x ${count}` : theme.glyph.square.repeat(count);
-    const text =
-      count === 0
-        ? theme.style.dim(`no ${MATERIALS[m]}`)
-        : `${count} ${style(MATERIALS[m]!)} ${style(squares)}`;
-    const shown = marked(input, text, each => (each.seats[seat]!.hand ?? each.seats[seat]!.components)[m]);
-    const change = gain === 0 ? '' : theme.style.changed(gain > 0 ? ` +${gain}` : ` ${gain}`);
-    return [`${target(input, materialId(m), shown + change)} `];
-  });
-  if (parts.length === 0) parts.push(theme.style.dim('nothing'));
-  if (player.hand !== null) return labelled(input, 'Hand', parts);
-  const back = ` ${theme.glyph.shade.repeat(3)} face down;`;
-  if (brief) return labelled(input, 'Hand', [`${back} with the labs ${partWords(theme, counts)}`]);
-  const covered = theme.style.dim(`${back} with what lies in the laboratories:`);
+/** In hand; where the hand lies face down, what hand and laboratories hold together. */
+export function handLines(input: PanelInput, seat: Seat): string[] {
+  const parts = MATERIAL_INDICES.map(m => heldPart(input, seat, m, true));
+  if (input.view.seats[seat]!.hand !== null) return labelled(input, 'Hand', parts);
+  const covered = input.theme.style.dim(`${faceDown(input)} with what lies in the laboratories:`);
   return [...labelled(input, 'Hand', [covered]), ...labelled(input, '', parts)];
+}
+
+/** Hand and workers in as few words as can be. */
+export function briefLines(input: PanelInput, seat: Seat): string[] {
+  const { theme, view, marks } = input;
+  const { hand, idle, master } = view.seats[seat]!;
+  const people = marks[seat]!.style(figures(theme, idle, master === NOWHERE)) || theme.style.dim('all out');
+  return labelled(input, hand === null ? 'Hand+labs' : 'Hand', [
+    ...MATERIAL_INDICES.map(m => heldPart(input, seat, m, false)),
+    target(input, homeId(seat), people),
+    hand === null ? faceDown(input) : '',
+  ]);
+}
+
+function faceDown({ theme }: PanelInput): string {
+  return ` ${theme.glyph.shade.repeat(3)} face down`;
+}
+
+/** "2 iron ■■", and what the move under the cursor would change. */
+function heldPart(input: PanelInput, seat: Seat, m: MaterialIndex, drawn: boolean): string {
+  const { theme, view, after } = input;
+  const { hand, components } = view.seats[seat]!;
+  const count = (hand ?? components)[m]!;
+  const then = hand === null ? null : (after?.seats[seat]?.hand ?? null);
+  const gain = then === null ? 0 : then[m]! - count;
+  const style = materialStyle(theme, m);
+  const { square } = theme.glyph;
+  const squares = drawn ? ` ${style(count > 5 ? `${square} x ${count}` : square.repeat(count))}` : '';
+  const text =
+    count === 0 ? theme.style.dim(`no ${MATERIALS[m]}`) : `${count} ${style(MATERIALS[m]!)}${squares}`;
+  const shown = marked(input, text, each => (each.seats[seat]!.hand ?? each.seats[seat]!.components)[m]);
+  const change = gain === 0 ? '' : theme.style.changed(gain > 0 ? ` +${gain}` : ` ${gain}`);
+  return `${target(input, materialId(m), shown + change)}${drawn ? ' ' : ''}`;
 }
 
 /** Workers not placed, and florins. */

@@ -14,8 +14,6 @@ import {
   ZONES,
 } from '../../../games/leonardo/rules/types.ts';
 
-export const TURN = 'turn';
-export const PHASE = 'phase';
 export const LEONARDO = 'leonardo';
 export const PRICES = 'prices';
 export const DECK = 'deck';

@@ -6,7 +6,7 @@ import { wrapIndented } from '../../draw/text.ts';
 import type { Theme } from '../../theme.ts';
 import { bidding, isBidding } from './bidding.ts';
 import { cardLines, MIN_CARD_WIDTH, payWords, readiness, typeWord, weeksWords } from './cards.ts';
-import { deckByMetal, deckFlow, deckInWords, deckNumbers, deckTop } from './deck.ts';
+import { alsoRequested, deckByMetal, deckFlow, deckInWords, deckNumbers, deckTop } from './deck.ts';
 import { faceUp } from './facts.ts';
 import { inventionId } from './ids.ts';
 import { type Form, LEGEND_FROM, type PanelInput, type PanelSpec, shares } from './panel.ts';
@@ -20,7 +20,10 @@ export const inventionsPanel: PanelSpec = {
   minimum: { width: 39, height: 9 },
   forms: [
     input => withDeck(input, cards(input), [deckInWords, deckByMetal, deckFlow, deckNumbers]),
-    input => (isBidding(input) ? withDeck(input, [], [deckFlow, deckNumbers]) : null),
+    input =>
+      isBidding(input)
+        ? withDeck(input, alsoRequested(input, besideBids(input)), [deckFlow, deckNumbers])
+        : null,
     input => withDeck(input, paragraphs(input), [deckFlow, deckNumbers]) ?? [],
   ],
 };

@@ -3,7 +3,7 @@ import { LAB_INDICES } from '../../../games/leonardo/rules/types.ts';
 import { beside } from '../../draw/shapes.ts';
 import type { Theme } from '../../theme.ts';
 import { favourLines } from './favours.ts';
-import { cardLinesOf, handLines, homeLine } from './hand.ts';
+import { briefLines, cardLinesOf, handLines, homeLine } from './hand.ts';
 import { LOW_LAB, labBox, TALL_LAB } from './lab.ts';
 import { LEGEND_FROM, type PanelInput, type PanelSpec, shares } from './panel.ts';
 
@@ -30,7 +30,7 @@ const BESIDE_FROM = 64;
 interface Density {
   /** Of a laboratory. */
   readonly height: number;
-  /** Without what also stands in the header of the screen. */
+  /** Hand and workers in one line. */
   readonly brief: boolean;
 }
 
@@ -44,8 +44,7 @@ function side(input: PanelInput, { height, brief }: Density): string[] {
   const lines = [
     ...favourLines(input),
     ...(width < BESIDE_FROM ? drawn.flatMap(({ lines }) => lines) : beside(drawn, ' ', theme)),
-    ...handLines(input, subject, brief),
-    ...(brief ? [] : [homeLine(input, subject)]),
+    ...(brief ? briefLines(input, subject) : [...handLines(input, subject), homeLine(input, subject)]),
     ...cardLinesOf(input, subject),
   ];
   const hasRoom = lines.length < input.height && width >= LEGEND_FROM;

@@ -27,18 +27,21 @@ export const playersPanel: PanelSpec = {
   title: 'What everybody has',
   tab: 'Players',
   key: 'p',
-  minimum: { width: 36, height: 7 },
+  minimum: { width: 70, height: 7 },
   forms: [
-    input => (input.width < 70 ? null : everybody(input, wideLines, true)),
-    input => (input.width < 70 ? null : everybody(input, wideLines, false)),
-    input => everybody(input, fourLines, true),
-    input => everybody(input, fourLines, false),
-    input => everybody(input, threeLines, false),
-    input => everybody(input, threeShort, false),
-    input => everybody(input, twoLines, false),
-    input => everybody(input, fewest, false),
+    input => everybody(input, isWide(input) ? wideLines : fourLines, true),
+    input => everybody(input, isWide(input) ? wideLines : fourLines, false),
+    input => (isWide(input) ? null : everybody(input, threeLines, false)),
+    input => (isWide(input) ? null : everybody(input, threeShort, false)),
+    input => (isWide(input) ? null : everybody(input, twoLines, false)),
+    input => everybody(input, isWide(input) ? wideLines : fewest, false),
   ],
 };
+
+/** From here on everything is shown, and scrolled where there is no room for it; in a narrow place only what has room. */
+function isWide({ width }: PanelInput): boolean {
+  return width >= 70;
+}
 
 type Lines = (input: PanelInput, seat: Seat) => string[];
 

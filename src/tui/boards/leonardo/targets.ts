@@ -21,7 +21,7 @@ import {
 } from '../../../games/leonardo/rules/types.ts';
 import { deciderOf } from '../../../games/leonardo/text/words.ts';
 import type { Target } from '../contract.ts';
-import { faceUp, homeSeat, knownTop, phaseName } from './facts.ts';
+import { faceUp, homeSeat, knownTop } from './facts.ts';
 import * as ids from './ids.ts';
 
 export function targetOf(move: Move, view: View): string | null {
@@ -79,9 +79,7 @@ function on(panel: string, found: readonly string[]): Target[] {
 }
 
 function cityTargets(t: Tables, view: View): string[] {
-  const found = [ids.TURN];
-  if (phaseName(view) !== null) found.push(ids.PHASE);
-  found.push(ids.LEONARDO);
+  const found = [ids.LEONARDO];
   if (cityIsClosed(t, view)) return found;
   for (const zone of ZONE_INDICES) {
     found.push(ids.zoneId(zone), ...ranking(t, view, zone).map(seat => ids.workersId(zone, seat)));
