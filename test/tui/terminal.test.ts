@@ -31,7 +31,7 @@ afterEach(() => {
 async function playOut(player: Robot, steps: number): Promise<void> {
   for (let i = 0; i < steps; i++) {
     const screen = await player.until(seen =>
-      /Enter play|Pass the keyboard|The game is over|Space skip|Since your last turn/u.test(seen),
+      /Enter play|Pass the keyboard|The game is over|Space skip|Since your last turn|any key goes on/u.test(seen),
     );
     if (screen.includes('The game is over')) return;
     const key = screen.includes('Pass the keyboard') || screen.includes('Space skip') ? 'space' : 'enter';
