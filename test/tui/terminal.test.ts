@@ -31,9 +31,11 @@ afterEach(() => {
 async function playOut(player: Robot, steps: number): Promise<void> {
   for (let i = 0; i < steps; i++) {
     const screen = await player.until(seen =>
-      /Enter play|Pass the keyboard|The game is over|Space skip|Since your last turn|any key goes on/u.test(seen),
+      /Enter play|Pass the keyboard|a again|Space skip|Since your last turn|any key goes on|No bot is thinking/u.test(
+        seen,
+      ),
     );
-    if (screen.includes('The game is over')) return;
+    if (screen.includes('a again')) return;
     const key = screen.includes('Pass the keyboard') || screen.includes('Space skip') ? 'space' : 'enter';
     player.press(key);
     await player.until(seen => seen !== screen, 'a change');
