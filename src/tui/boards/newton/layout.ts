@@ -74,8 +74,12 @@ function pageOverDesk(size: Size, boards: Rect, column: Rect, chosen: string): S
 const ROWS = { tree: 12, cards: 9, desk: 5 } as const;
 const MAP_ROWS = 22;
 
+/** The column is only as high as the map, so it takes in width what it lacks in height. */
+const MAP_COLUMNS = 92;
+const WIDEST_COLUMN = 68;
+
 function wholeTable(size: Size): Sheet {
-  const { boards, column } = divide(size);
+  const columnWidth = Math.min(WIDEST_COLUMN, size.width - MAP_COLUMNS - 1);
   const spare = Math.max(0, size.height - MAP_ROWS - ROWS.tree - ROWS.cards - ROWS.desk);
   const cards = ROWS.cards + Math.min(5, Math.floor(spare * 0.5));
   const tree = ROWS.tree + Math.min(4, Math.floor(spare * 0.4));
@@ -95,7 +99,7 @@ function wholeTable(size: Size): Sheet {
   const players = 46;
   return {
     panels: [
-      place('map', { ...boards, height: map }, 'box'),
+      place('map', { row: 0, col: 0, width: size.width - columnWidth - 1, height: map }, 'box'),
       ...row(map, tree, [
         ['tracks', 84],
         ['shelf', 75],
@@ -116,6 +120,6 @@ function wholeTable(size: Size): Sheet {
         'none',
       ),
     ],
-    column: { ...column, height: map },
+    column: { row: 0, col: size.width - columnWidth, width: columnWidth, height: map },
   };
 }
