@@ -32,7 +32,7 @@ describe('arrange', () => {
       expect(placed.map(each => each.panel)).toContain(panel.id);
     }
     const only = arrange(panels, { width: 40, height: 8 }, 'map');
-    expect(only).toEqual([{ panel: 'map', rect: { row: 0, col: 0, width: 40, height: 8 } }]);
+    expect(only).toEqual([{ panel: 'map', rect: { row: 0, col: 0, width: 40, height: 8 }, frame: 'title' }]);
   });
 
   it('shows all on a large screen', () => {
