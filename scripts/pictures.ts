@@ -13,14 +13,20 @@ import { defaultOptions } from '../src/core/options.ts';
 import { registry } from '../src/registry.ts';
 import { namesFor, people, playersNear } from '../test/support/games.ts';
 import { ASKED, Robot } from '../test/tui/robot.ts';
-import { pictureOf } from './svg.ts';
+import { type PageName, pictureOf } from './svg.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs/pictures');
 const SIZES = [
   [80, 24],
+  [100, 30],
   [120, 40],
+  [160, 50],
+  [200, 60],
 ] as const;
+/** In this size every page of boards is kept, in the others the one that comes up by itself. */
+const LEAFED = 80;
+const PAGES: readonly PageName[] = ['dark', 'light'];
 /** Decisions taken before the pictures, so that there is something on the boards; in short games half of them. */
 const DECISIONS = 80;
 /** More boards than any game has. */
@@ -29,13 +35,17 @@ const MOST_BOARDS = 12;
 async function pictureGame(id: string): Promise<void> {
   const moves = join(mkdtempSync(join(tmpdir(), 'boardgames-pictures-')), 'middle.moves');
   writeFileSync(moves, await middleOf(id));
-  for (const [columns, rows] of SIZES) {
-    const robot = start([id, '--moves', moves, '--curtain', 'never'], columns, rows);
-    try {
-      await robot.see(ASKED);
-      await keepBoards(robot, `${id}-${columns}x${rows}`);
-    } finally {
-      robot.close();
+  for (const page of PAGES) {
+    for (const [columns, rows] of SIZES) {
+      const robot = start([id, '--moves', moves, '--curtain', 'never', '--theme', page], columns, rows);
+      const name = `${id}-${columns}x${rows}${page === 'dark' ? '' : `-${page}`}`;
+      try {
+        await robot.see(ASKED);
+        if (columns === LEAFED && page === 'dark') await keepBoards(robot, name);
+        else keep(robot, `${name}-1`, page);
+      } finally {
+        robot.close();
+      }
     }
   }
   rmSync(dirname(moves), { recursive: true });
@@ -89,6 +99,8 @@ async function pictureMenu(): Promise<void> {
   try {
     await robot.see('New game');
     keep(robot, 'menu-80x24');
+    // Lessons come first for who has never played.
+    for (const _ of registry) robot.press('down');
     robot.press('enter');
     await robot.see('Start');
     keep(robot, 'set-up-80x24');
@@ -102,8 +114,8 @@ function start(args: readonly string[], columns: number, rows: number): Robot {
   return new Robot([], { columns, rows, command: [command[0], ...command.slice(1)] });
 }
 
-function keep(robot: Robot, name: string): void {
-  writeFileSync(join(folder, `${name}.svg`), pictureOf(robot.terminal));
+function keep(robot: Robot, name: string, page: PageName = 'dark'): void {
+  writeFileSync(join(folder, `${name}.svg`), pictureOf(robot.terminal, page));
   process.stdout.write(`docs/pictures/${name}.svg\n`);
 }
 

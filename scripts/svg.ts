@@ -4,8 +4,19 @@ import type { IBufferCell, Terminal } from '@xterm/headless';
 const CELL_WIDTH = 8.4;
 const CELL_HEIGHT = 18;
 const MARGIN = 12;
-const BACKGROUND = '#16181d';
-const FOREGROUND = '#d8dbe2';
+
+/** What a terminal shows where nothing is said about colours. */
+interface Page {
+  readonly background: string;
+  readonly foreground: string;
+}
+
+const PAGES = {
+  dark: { background: '#16181d', foreground: '#d8dbe2' },
+  light: { background: '#ffffff', foreground: '#1f2328' },
+} as const satisfies Readonly<Record<string, Page>>;
+
+export type PageName = keyof typeof PAGES;
 
 /** The sixteen colours of the terminal in the pictures. */
 const BASE = [
@@ -22,16 +33,17 @@ interface Run {
   readonly back: string | null;
 }
 
-export function pictureOf(terminal: Terminal): string {
+export function pictureOf(terminal: Terminal, name: PageName): string {
+  const page = PAGES[name];
   const width = terminal.cols * CELL_WIDTH + 2 * MARGIN;
   const height = terminal.rows * CELL_HEIGHT + 2 * MARGIN;
   const lines: string[] = [];
   for (let row = 0; row < terminal.rows; row++) {
-    for (const run of runsOf(terminal, row)) lines.push(...drawRun(run, row));
+    for (const run of runsOf(terminal, row, page)) lines.push(...drawRun(run, row));
   }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="100%" height="100%" rx="8" fill="${BACKGROUND}"/>`,
+    `<rect width="100%" height="100%" rx="8" fill="${page.background}"/>`,
     `<g font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="14">`,
     ...lines,
     '</g>',
@@ -40,14 +52,14 @@ export function pictureOf(terminal: Terminal): string {
   ].join('\n');
 }
 
-function runsOf(terminal: Terminal, row: number): Run[] {
+function runsOf(terminal: Terminal, row: number, page: Page): Run[] {
   const line = terminal.buffer.active.getLine(terminal.buffer.active.viewportY + row);
   const runs: Run[] = [];
   if (line === undefined) return runs;
   for (let col = 0; col < terminal.cols; col++) {
     const cell = line.getCell(col);
     if (cell === undefined || cell.getWidth() === 0) continue;
-    const look = lookOf(cell);
+    const look = lookOf(cell, page);
     const text = cell.getChars() || ' ';
     const last = runs.at(-1);
     const joins =
@@ -60,11 +72,11 @@ function runsOf(terminal: Terminal, row: number): Run[] {
   return runs;
 }
 
-function lookOf(cell: IBufferCell): Pick<Run, 'style' | 'fill' | 'back'> {
-  const front = cell.isFgDefault() ? FOREGROUND : colour(cell.getFgColor(), cell.isFgRGB());
+function lookOf(cell: IBufferCell, { background, foreground }: Page): Pick<Run, 'style' | 'fill' | 'back'> {
+  const front = cell.isFgDefault() ? foreground : colour(cell.getFgColor(), cell.isFgRGB());
   const back = cell.isBgDefault() ? null : colour(cell.getBgColor(), cell.isBgRGB());
   const style = `${cell.isBold() ? ' font-weight="bold"' : ''}${cell.isDim() ? ' opacity="0.6"' : ''}`;
-  return cell.isInverse() ? { style, fill: back ?? BACKGROUND, back: front } : { style, fill: front, back };
+  return cell.isInverse() ? { style, fill: back ?? background, back: front } : { style, fill: front, back };
 }
 
 function colour(code: number, rgb: boolean): string {
