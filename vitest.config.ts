@@ -6,5 +6,7 @@ export default defineConfig({
     exclude: ['test/**/*.long.test.ts', 'node_modules/**'],
     globalSetup: ['test/support/build.ts'],
     testTimeout: 60_000,
+    // The default leaves one core idle, which on a machine of two is half of it.
+    maxWorkers: '100%',
   },
 });
