@@ -45,7 +45,7 @@ export function airyTree(t: Tables, branches: Branches, input: PanelInput): stri
     row: branches.lineOf[space]! * 2,
     col: Math.round(t.technology[space]!.depth * step) + 1,
   });
-  drawBranches(t, canvas, input, at);
+  drawBranches(t, canvas, input, at, from => from.col + 1);
   for (let line = 0; line < branches.lines; line++) {
     let free = width;
     for (const space of indices<TechnologyIndex>(t.technology).toReversed()) {
@@ -81,12 +81,14 @@ function drawBranches(
   canvas: Canvas,
   { theme }: PanelInput,
   at: (space: TechnologyIndex) => Point,
+  /** The column in which a branch leaves the line of the space before it. */
+  bendOf: (from: Point, to: Point) => number,
 ): void {
   for (const space of indices<TechnologyIndex>(t.technology)) {
     const { parent } = t.technology[space]!;
     if (parent === NONE) continue;
     const [from, to] = [at(parent), at(space)];
-    const bend = from.col + 1;
+    const bend = bendOf(from, to);
     canvas.line([from, { row: from.row, col: bend }], theme.style.rule);
     if (from.row !== to.row)
       canvas.line(
@@ -115,22 +117,7 @@ export function denseTree(t: Tables, branches: Branches, input: PanelInput): str
     if (parent !== NONE) cols[space] = cols[parent]! + 1 + widths[parent]! + GAP;
   }
   const at = (space: TechnologyIndex): Point => ({ row: branches.lineOf[space]!, col: cols[space]! });
-  for (const space of indices<TechnologyIndex>(t.technology)) {
-    const { parent } = t.technology[space]!;
-    if (parent === NONE) continue;
-    const [from, to] = [at(parent), at(space)];
-    const bend = to.col - 1;
-    canvas.line([from, { row: from.row, col: bend }], theme.style.rule);
-    if (from.row !== to.row)
-      canvas.line(
-        [
-          { row: from.row, col: bend },
-          { row: to.row, col: bend },
-        ],
-        theme.style.rule,
-      );
-    canvas.line([{ row: to.row, col: bend }, to], theme.style.rule);
-  }
+  drawBranches(t, canvas, input, at, (_, to) => to.col - 1);
   for (const space of indices<TechnologyIndex>(t.technology)) {
     const { row, col } = at(space);
     canvas.text(row, col, signOf(t, input, space) + cut(words[space]!, widths[space]!, theme));
