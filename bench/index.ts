@@ -8,6 +8,7 @@ import type { Part, Settings } from './part.ts';
 import { bot } from './parts/bot.ts';
 import { builds } from './parts/builds.ts';
 import { costs } from './parts/costs.ts';
+import { env } from './parts/env.ts';
 import { files } from './parts/files.ts';
 import { kernel } from './parts/kernel.ts';
 import { rng } from './parts/rng.ts';
@@ -26,6 +27,7 @@ const parts: Readonly<Record<string, Part>> = {
   screen,
   bot,
   sim,
+  env,
   rng,
   builds,
 };

@@ -4,7 +4,7 @@
  * all repetitions and measure in turn, so that the machine's moods strike all of them alike.
  */
 import type { ChildProcess } from 'node:child_process';
-import { fork } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { interleave } from './interleave.ts';
 import type { Settings } from './part.ts';
@@ -26,6 +26,12 @@ export type FromChild =
   | { readonly type: 'failed'; readonly reason: string };
 
 export const CHILD_FLAG = '--side';
+
+/** The bundled benchmark of the checkout that this one is to be compared with; null where none is named. */
+export function otherBenchmark({ against }: Settings): string | null {
+  if (against === null) return null;
+  return execFileSync(process.execPath, ['scripts/bundle-benchmark.mjs', against], { encoding: 'utf8' });
+}
 
 /** Every side's figures, one per repetition, in the order of the sides. */
 export async function measureSides(sides: readonly Side[], settings: Settings): Promise<number[][]> {

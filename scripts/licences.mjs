@@ -1,6 +1,8 @@
 // The licence texts of every package whose code went into the bundle.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+const TEXTS = join(import.meta.dirname, 'licences');
 
 export function thirdPartyLicences(root, inputs) {
   const folders = new Set();
@@ -11,8 +13,14 @@ export function thirdPartyLicences(root, inputs) {
   const texts = [...folders].sort().map(folder => {
     const about = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
     const file = readdirSync(join(root, folder)).find(name => /^licen[cs]e/iu.test(name));
-    const text = file === undefined ? '' : readFileSync(join(root, folder, file), 'utf8').trim();
-    return `${about.name} ${about.version} (${about.license})\n\n${text}\n`;
+    // The old form is a list.
+    const licence = about.license ?? about.licenses?.map(({ type }) => type).join(', ');
+    // A package that comes without its licence has the text from here.
+    const path = file === undefined ? join(TEXTS, `${licence}.txt`) : join(root, folder, file);
+    const text = existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
+    const source =
+      licence === 'MPL-2.0' ? `Its source: ${about.repository?.url ?? about.repository}\n\n` : '';
+    return `${about.name} ${about.version} (${licence})\n\n${source}${text}\n`;
   });
   return `Packages bundled into boardgames, each with its licence\n\n${texts.join(`\n${'-'.repeat(80)}\n\n`)}`;
 }

@@ -1,128 +1,78 @@
 /**
- * Makes docs/pictures/*.svg from real screens: the built program in a pseudo-terminal, played by a robot.
- * `npm run pictures` makes all of them, `npm run pictures -- newton` those of one game.
+ * Pictures of real screens: the built program in a pseudo-terminal, played by a robot.
+ *
+ *   npm run pictures                          those of README and documentation, into docs/pictures
+ *   npm run pictures -- --to DIR [PATTERN]    every screen at five sizes, dark and light; or those whose names match
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { loadGame } from '../src/app/load-game.ts';
-import { botRequest, chooseMove } from '../src/bots/index.ts';
-import { Match } from '../src/core/match.ts';
-import { formatMatch } from '../src/core/movefile.ts';
-import { defaultOptions } from '../src/core/options.ts';
-import { registry } from '../src/registry.ts';
-import { namesFor, people, playersNear } from '../test/support/games.ts';
-import { ASKED, Robot } from '../test/tui/robot.ts';
-import { type PageName, pictureOf } from './svg.ts';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { svgOf } from '../src/tui/picture/svg.ts';
+import type { PaletteName } from '../src/tui/theme.ts';
+import { SIZES } from '../test/tui/positions.ts';
+import { Robot } from '../test/tui/robot.ts';
+import { linesOf } from './pictures/screen-lines.ts';
+import { type PicturedScreen, playSome, screensIn } from './pictures/screens.ts';
 
 const root = join(import.meta.dirname, '..');
-const folder = join(root, 'docs/pictures');
-const SIZES = [
-  [80, 24],
-  [100, 30],
-  [120, 40],
-  [160, 50],
-  [200, 60],
-] as const;
-/** In this size every page of boards is kept, in the others the one that comes up by itself. */
-const LEAFED = 80;
-const PAGES: readonly PageName[] = ['dark', 'light'];
-/** Decisions taken before the pictures, so that there is something on the boards; in short games half of them. */
-const DECISIONS = 80;
-/** More boards than any game has. */
-const MOST_BOARDS = 12;
+const program = join(root, 'bin/boardgames.js');
+const PAGES: readonly PaletteName[] = ['dark', 'light'];
 
-async function pictureGame(id: string): Promise<void> {
-  const moves = join(mkdtempSync(join(tmpdir(), 'boardgames-pictures-')), 'middle.moves');
-  writeFileSync(moves, await middleOf(id));
-  for (const page of PAGES) {
-    for (const [columns, rows] of SIZES) {
-      const robot = start([id, '--moves', moves, '--curtain', 'never', '--theme', page], columns, rows);
-      const name = `${id}-${columns}x${rows}${page === 'dark' ? '' : `-${page}`}`;
-      try {
-        await robot.see(ASKED);
-        if (columns === LEAFED && page === 'dark') await keepBoards(robot, name);
-        else keep(robot, `${name}-1`, page);
-      } finally {
-        robot.close();
-      }
+/** What is committed: enough to see the program by, and small. */
+const DOCUMENTED = [
+  ...['menu-80x24', 'newton-welcome-100x30', 'newton-80x24', 'newton-120x40', 'newton-160x50-light'],
+  ...['newscience-120x40', 'newscience-160x50', 'leonardo-80x24', 'leonardo-120x40', 'newton-result-100x30'],
+];
+
+interface Picture {
+  readonly name: string;
+  readonly page: PaletteName;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+function picturesOf(screen: string): Picture[] {
+  return PAGES.flatMap(page =>
+    SIZES.map(({ width: columns, height: rows }) => {
+      const name = `${screen}-${columns}x${rows}${page === 'dark' ? '' : `-${page}`}`;
+      return { name, page, columns, rows };
+    }),
+  );
+}
+
+async function take(screen: PicturedScreen, pictures: readonly Picture[], homes: string): Promise<void> {
+  for (const { name, page, columns, rows } of pictures) {
+    const home = mkdtempSync(join(homes, 'home-'));
+    if (screen.experienced === true) cpSync(join(homes, 'experienced'), home, { recursive: true });
+    const command = [process.execPath, program, ...screen.args, '--theme', page] as const;
+    const robot = new Robot([], { columns, rows, home, command, env: { COLORTERM: 'truecolor' } });
+    try {
+      await screen.reach(robot);
+      writeFileSync(join(folder, `${name}.svg`), svgOf(linesOf(robot.terminal), page));
+      process.stdout.write(`${name}.svg\n`);
+    } catch (error) {
+      process.exitCode = 1;
+      process.stderr.write(`${name}: ${error}\n`);
+    } finally {
+      robot.close();
     }
   }
-  rmSync(dirname(moves), { recursive: true });
 }
 
-/** A game that sensible players have brought to its middle, as a move file. */
-async function middleOf(id: string): Promise<string> {
-  const { game, fingerprint } = await loadGame(id, null);
-  const players = people(namesFor(game.meta.players.min === 1 ? 1 : playersNear(game.meta, 3)));
-  const options = defaultOptions(game.meta);
-  const open = (): Match => new Match({ game, players, seed: 'copper-owl-17', options, first: 0 });
-  const whole = open();
-  for (;;) {
-    const request = botRequest(whole, { level: 'medium', iterations: null });
-    if (request === null) break;
-    whole.play(chooseMove(game, request).notation);
-  }
-  const { entries } = whole;
-  const least = Math.min(DECISIONS, entries.length / 2);
-  const isOwn = (i: number): boolean => i >= least && entries[i]!.decision.seat === 0;
-  const own = [...entries.keys()].filter(isOwn);
-  const middle = own.find(i => !entries[i]!.decision.secret) ?? own[0] ?? 0;
-  const match = open();
-  for (const { choice } of entries.slice(0, middle)) match.play(choice.notation);
-  return formatMatch(match, fingerprint);
-}
-
-/** One picture for each page of boards: Tab goes round them. */
-async function keepBoards(robot: Robot, name: string): Promise<void> {
-  const seen: string[] = [];
-  for (let i = 0; i < MOST_BOARDS; i++) {
-    const { screen } = robot;
-    if (seen.includes(screen)) return;
-    seen.push(screen);
-    keep(robot, `${name}-${seen.length}`);
-    robot.press('tab');
-    await settled(robot);
-  }
-}
-
-/** A key that changes nothing gives no sign: the next one that does is waited for instead. */
-async function settled(robot: Robot): Promise<void> {
-  robot.press('?');
-  await robot.see('─ Keys ─');
-  robot.press('esc');
-  await robot.until(screen => !screen.includes('─ Keys ─'));
-}
-
-async function pictureMenu(): Promise<void> {
-  const robot = start([], 80, 24);
-  try {
-    await robot.see('New game');
-    keep(robot, 'menu-80x24');
-    // Lessons come first for who has never played.
-    for (const _ of registry) robot.press('down');
-    robot.press('enter');
-    await robot.see('Start');
-    keep(robot, 'set-up-80x24');
-  } finally {
-    robot.close();
-  }
-}
-
-function start(args: readonly string[], columns: number, rows: number): Robot {
-  const command = [process.execPath, join(root, 'bin/boardgames.js'), ...args] as const;
-  return new Robot([], { columns, rows, command: [command[0], ...command.slice(1)] });
-}
-
-function keep(robot: Robot, name: string, page: PageName = 'dark'): void {
-  writeFileSync(join(folder, `${name}.svg`), pictureOf(robot.terminal, page));
-  process.stdout.write(`docs/pictures/${name}.svg\n`);
-}
-
-const wanted = process.argv.slice(2);
-if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+const { values, positionals } = parseArgs({ options: { to: { type: 'string' } }, allowPositionals: true });
+const folder = values.to ?? join(root, 'docs/pictures');
+const scratch = mkdtempSync(join(tmpdir(), 'boardgames-pictures-'));
+const pattern = new RegExp(positionals[0] ?? '', 'u');
+const isWanted = ({ name }: Picture): boolean =>
+  values.to === undefined ? DOCUMENTED.includes(name) : pattern.test(name);
+if (values.to === undefined) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-if (wanted.length === 0) await pictureMenu();
-for (const { meta } of registry) {
-  if (wanted.length === 0 || wanted.includes(meta.id)) await pictureGame(meta.id);
+try {
+  await playSome(join(scratch, 'experienced'), program);
+  for (const screen of await screensIn(scratch, name => picturesOf(name).some(isWanted))) {
+    await take(screen, picturesOf(screen.name).filter(isWanted), scratch);
+  }
+} finally {
+  rmSync(scratch, { recursive: true });
 }

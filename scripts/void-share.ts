@@ -4,11 +4,11 @@
  */
 import { createElement } from 'react';
 import { registry } from '../src/registry.ts';
+import { frameOf } from '../src/tui/picture/frame.ts';
 import { Table } from '../src/tui/table/table.tsx';
 import { INITIAL_UI } from '../src/tui/table/ui.ts';
 import { createTheme } from '../src/tui/theme.ts';
 import { voidShare } from '../test/tui/blanks.ts';
-import { frameOf } from '../test/tui/frame.ts';
 import { contextOf, recordedPositions, SIZES } from '../test/tui/positions.ts';
 
 const FILES = 3;

@@ -19,11 +19,17 @@ const EDGES: Readonly<Record<string, string>> = {
   'storage/lock.ts': 'the disk',
   'storage/recorder.ts': 'the disk',
   'storage/config-schema.ts': 'the parser of TOML',
+  'storage/tables.ts': 'the parser of JSON',
   'storage/rules-data.ts': 'the parser of JSON',
   'core/match.ts': 'rules that fail in the middle of a move, which is taken back',
   'core/movefile/replay.ts': 'rules that fail over a damaged file',
   'bots/player.ts': 'a bot that fails, and is replaced',
   'app/bots/seat.ts': 'a bot that is given up',
+  'host/visit.ts': 'a visitor whose screen has a defect, and who is sent away',
+  'tui/terminal/remote.ts': 'the same, from a key',
+  'programs/messages.ts': 'the parser of JSON',
+  'programs/process.ts': 'a process group that is gone',
+  'programs/engine.ts': 'a view that the rules cannot follow',
   'tui/terminal/process.ts': 'a terminal that is gone',
   'cli/program.ts': 'commander',
   'cli/run.ts': 'every defect',
@@ -45,6 +51,6 @@ describe('exceptions', () => {
         .map(what => `${name}: ${what}`),
     );
     // Commander asks for this one, and puts it into words itself.
-    expect(others).toEqual([expect.stringMatching(/^cli\/program\.ts: new InvalidArgumentError\(/u)]);
+    expect(others).toEqual([expect.stringMatching(/^cli\/program\/shared\.ts: new InvalidArgumentError\(/u)]);
   });
 });

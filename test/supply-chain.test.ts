@@ -87,7 +87,9 @@ describe('the bundle', () => {
     const listed = new Map(texts.map(text => [text.slice(0, text.indexOf(' ')), text]));
     for (const name of packages) {
       expect(listed.has(name), `${name} is listed`).toBe(true);
-      expect(listed.get(name), name).toMatch(/\((?:MIT|ISC|BSD-\d-Clause|Apache-2\.0|0BSD|\(?MIT.*)\)/u);
+      expect(listed.get(name), name).toMatch(
+        /\((?:MIT|ISC|BSD-\d-Clause|Apache-2\.0|0BSD|Unlicense|MPL-2\.0|\(?MIT.*)\)/u,
+      );
       expect(listed.get(name)!.split('\n').length, `${name} has its text`).toBeGreaterThan(4);
     }
   });

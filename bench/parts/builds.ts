@@ -2,19 +2,16 @@
  * This build against another checkout of the repository (`--against DIR`): what kernel and costs measure, side by side.
  * Nothing is measured where no other build is named.
  */
-import { execFileSync } from 'node:child_process';
 import { outerTables, tableName } from '../games.ts';
 import type { Settings } from '../part.ts';
 import type { Row } from '../report.ts';
-import { measureSides } from '../sides.ts';
+import { measureSides, otherBenchmark } from '../sides.ts';
 import { ratios, spread } from '../stats.ts';
 import { COSTS } from './costs.ts';
 
 export async function builds(settings: Settings): Promise<Row[]> {
-  if (settings.against === null) return [];
-  const other = execFileSync(process.execPath, ['scripts/bundle-benchmark.mjs', settings.against], {
-    encoding: 'utf8',
-  });
+  const other = otherBenchmark(settings);
+  if (other === null) return [];
   const rows: Row[] = [];
   for (const table of outerTables()) {
     const name = tableName(table);

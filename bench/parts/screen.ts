@@ -11,7 +11,7 @@ import { Screenful } from '../terminal.ts';
 
 const SIZES: readonly { size: Size; bar: Bar | null }[] = [
   { size: { columns: 80, rows: 24 }, bar: null },
-  { size: { columns: 120, rows: 40 }, bar: { atMost: 3 } },
+  { size: { columns: 120, rows: 40 }, bar: { atMost: 2 } },
 ];
 const KEYS = ['\u001B[B', '\u001B[A'] as const;
 /** Keys in one figure, and before the first one that counts. */

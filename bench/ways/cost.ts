@@ -38,7 +38,7 @@ function taskOf(what: string, game: AnyGame, states: readonly BaseState[]): (i: 
   const seats = states.map(state => game.decision(state)?.seat ?? 0);
   switch (what) {
     case 'clone':
-      return i => clone(states[i]!);
+      return i => game.copy(states[i]!);
     case 'view':
       return i => game.view(states[i]!, seats[i]!);
     // Views are kept for this task alone: many that stay alive teach the engine to build all of them in old space.

@@ -15,6 +15,7 @@ const ways = {
   'play-in-place': async () => (await import('./play.ts')).playInPlace,
   'play-structured-clone': async () => (await import('./play.ts')).playStructuredClone,
   'play-boardgame-io': async () => (await import('./boardgame-io.ts')).playBoardgameIo,
+  'env-pipe': async () => (await import('./env.ts')).envPipe,
   cost: async () => (await import('./cost.ts')).cost,
   'file-time': async () => (await import('./files.ts')).fileTime,
   'file-memory': async () => (await import('./files.ts')).fileMemory,

@@ -127,7 +127,14 @@ Players are written as a list: a name, or
 .BR bot:medium ,
 .BR bot:hard ,
 or a bot with a name of its own, such as
-.BR Vera=bot:easy .`.split('\n');
+.BR Vera=bot:easy .
+A program of your own sits down as
+.B exec:COMMAND
+or
+.BR exec:NAME=COMMAND ;
+it speaks JSON lines, as docs/programs.md explains, and is replaced by a quick bot where it fails.`.split(
+  '\n',
+);
 
 const PLAIN = `With
 .B \\-\\-plain
@@ -221,6 +228,9 @@ Kept games, as move files.
 .TP
 .I ~/.local/share/boardgames/crashes
 Reports of crashes.
+.TP
+.I ~/.local/share/boardgames/programs/*.log
+What programs in seats wrote to stderr.
 .PP
 .B boardgames paths
 shows where they are on this machine.

@@ -14,7 +14,7 @@ import {
   spotAt,
 } from '../../src/tui/boards/newton/map/chart.ts';
 
-const STEPS = 40_000;
+const STEPS = 60_000;
 const HOT = 30;
 const COLD = 0.15;
 
@@ -34,6 +34,7 @@ const COST = {
   wrongGround: 5,
   left: 0.4,
   above: 4,
+  crossedLines: 14,
 } as const;
 
 export interface Problem {
@@ -75,11 +76,19 @@ export function somewhere(
   const site = sites[place]!;
   const rows = Math.max(2, Math.round(field.height / 14));
   const cols = Math.max(6, Math.round(field.width / 20));
-  const stays = before !== undefined && nextUnit(rng) < 0.5;
-  const row = stays ? before.row : Math.floor(site.row) + nextBelow(rng, rows * 2 + 1) - rows;
-  const col = stays ? before.col : Math.floor(site.col) + nextBelow(rng, cols * 2 + 1) - cols;
+  const about = (middle: number, by: number): number => Math.floor(middle) + nextBelow(rng, by * 2 + 1) - by;
+  const how = before === undefined ? 1 : nextUnit(rng);
+  const isNudged = how < 0.4;
+  const stays = how >= 0.4 && how < 0.65;
+  const { row, col } =
+    before !== undefined && stays
+      ? before
+      : before !== undefined && isNudged
+        ? { row: about(before.row, 1), col: about(before.col, 2) }
+        : { row: about(site.row, rows), col: about(site.col, cols) };
+  if (Math.abs(row - site.row) > rows + 1 || Math.abs(col - site.col) > cols + 1) return null;
   const side =
-    before !== undefined && !stays && nextUnit(rng) < 0.7
+    before !== undefined && !stays && nextUnit(rng) < 0.75
       ? before.side
       : SIDES[nextBelow(rng, SIDES.length)]!;
   const spot = spotAt({ row, col }, side, site.width, field);
@@ -114,6 +123,7 @@ export function costOf({ sites, links, field }: Problem, spots: readonly Spot[],
         if (other !== link.from && other !== link.to && covered(a, b, that.row, that.col, 1) > 0)
           sum += COST.throughPlace;
       }
+      for (const other of links) if (crosses(spots, link, other)) sum += COST.crossedLines;
     } else if (covered(a, b, own.row, own.col, 1) > 0) sum += COST.throughPlace;
   }
   return sum;
@@ -198,4 +208,17 @@ function covered(a: Spot, b: Spot, row: number, col: number, width: number): num
   const right = Math.min(Math.max(first, last) + 0.5, col + width - 0.5);
   const left = Math.max(Math.min(first, last) - 0.5, col - 0.5);
   return Math.max(0, right - left);
+}
+
+/** Do the straight lines of two routes without a common end cross? */
+function crosses(spots: readonly Spot[], one: Link, other: Link): boolean {
+  if (one.from === other.from || one.from === other.to || one.to === other.from || one.to === other.to)
+    return false;
+  const [a, b, c, d] = [spots[one.from]!, spots[one.to]!, spots[other.from]!, spots[other.to]!];
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
+/** On which side of the line from a to b a third cell lies. */
+function side(a: Spot, b: Spot, c: Spot): number {
+  return (b.col - a.col) * (c.row - a.row) - (b.row - a.row) * (c.col - a.col);
 }

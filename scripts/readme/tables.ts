@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markdownTable } from '../../bench/format.ts';
 import type { Report } from '../../bench/report.ts';
+import { BOT_LEVELS } from '../../src/core/seats.ts';
 import { registry } from '../../src/registry.ts';
 import { keysAtTheTable } from './keys.ts';
 
@@ -28,6 +29,7 @@ export function withTables(document: string): string {
   const tables: Record<string, string> = {
     keys: keysAtTheTable(),
     bench: benchTable(),
+    strengths: strengthsTable(sims.filter(({ players }) => isPairing(players))),
     strength: strengthTable(sims.filter(({ players }) => isPairing(players))),
     solo: soloTable(sims.filter(({ players }) => players.length === 1)),
     winning: winningTable(sims.filter(({ players }) => players.length > 1 && !isPairing(players))),
@@ -61,6 +63,26 @@ function simulations(): Simulation[] {
 /** Two different bots against each other. */
 function isPairing(players: Simulation['players']): boolean {
   return players.length === 2 && players[0]!.bot !== players[1]!.bot;
+}
+
+/** The same in short: how often each level beats the one below it. */
+function strengthsTable(pairings: readonly Simulation[]): string {
+  const levels = BOT_LEVELS.slice(1).map((level, i) => [level, BOT_LEVELS[i]!] as const);
+  const levelOf = (bot: string): string => /^bot:(?<level>\w+)/u.exec(bot)!.groups!['level']!;
+  const wins = (game: string, [level, below]: (typeof levels)[number]): string => {
+    const pairing = pairings.find(
+      one =>
+        one.game === game &&
+        [level, below].every(each => one.players.some(({ bot }) => levelOf(bot) === each)),
+    );
+    const share = pairing?.players.find(({ bot }) => levelOf(bot) === level)?.winShare;
+    return share === undefined ? '-' : percent(share);
+  };
+  const games = [...new Set(pairings.map(({ game }) => game))];
+  return table(
+    ['wins', ...levels.map(([level, below]) => `${level} over ${below}`)],
+    games.map(game => [titleOf(game), ...levels.map(pair => wins(game, pair))]),
+  );
 }
 
 function strengthTable(pairings: readonly Simulation[]): string {

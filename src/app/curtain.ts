@@ -1,6 +1,6 @@
 /** Hot-seat secrecy: whose eyes a face shows the table to, when others look on, and when a curtain falls first. */
 import type { Seat } from '../core/game.ts';
-import type { Match } from '../core/match.ts';
+import type { SeenMatch } from '../core/match.ts';
 import type { Player } from '../core/seats.ts';
 
 export const CURTAIN_MODES = ['auto', 'always', 'never'] as const;
@@ -15,7 +15,7 @@ export interface Front {
 }
 
 /** What the rule looks at. */
-type Situation = Pick<Match, 'config' | 'over' | 'human' | 'decision' | 'entries' | 'hasSecrets'>;
+type Situation = Pick<SeenMatch, 'config' | 'over' | 'human' | 'decision' | 'entries' | 'hasSecrets'>;
 
 export interface CurtainRule {
   readonly mode: CurtainMode;

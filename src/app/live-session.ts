@@ -6,6 +6,7 @@ import type { FileSystem } from '../storage/file-system.ts';
 import { type Recorder, recordAt } from '../storage/recorder.ts';
 import type { Guide } from './learn/guide.ts';
 import type { LoadedGame } from './load-game.ts';
+import type { TablePrograms } from './programs/table.ts';
 import type { Session } from './session.ts';
 
 interface Parts {
@@ -21,6 +22,7 @@ interface Parts {
   readonly problem: string | null;
   readonly notices: readonly string[];
   readonly guide?: Guide | null;
+  readonly programs: TablePrograms;
   readonly files: FileSystem;
 }
 
@@ -29,6 +31,8 @@ export class LiveSession implements Session {
   readonly loaded: LoadedGame;
   readonly notices: readonly string[];
   readonly guide: Guide | null;
+  readonly shared = null;
+  readonly programs: TablePrograms;
   readonly #files: FileSystem;
   readonly #path: string | null;
   #name: string | null;
@@ -42,6 +46,7 @@ export class LiveSession implements Session {
     this.loaded = parts.loaded;
     this.notices = parts.notices;
     this.guide = parts.guide ?? null;
+    this.programs = parts.programs;
     this.#files = parts.files;
     this.#path = parts.path ?? null;
     this.#name = parts.name;

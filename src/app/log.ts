@@ -1,21 +1,21 @@
 /** What happened, in sentences, as far as a seat may know it. */
 import { isVisible, type Seat } from '../core/game.ts';
-import type { Entry, Match } from '../core/match.ts';
+import type { Entry, SeenMatch } from '../core/match.ts';
 
-export function sentencesOf(match: Match, entry: Entry, viewer: Seat | null): string[] {
+export function sentencesOf(match: SeenMatch, entry: Entry, viewer: Seat | null): string[] {
   return entry.events
     .filter(event => isVisible(event, viewer))
     .map(event => match.game.narrate(event, match.names));
 }
 
 /** The entries after this seat's last decision, the last one included: all that came of it may be news. */
-export function sinceLastTurn(match: Match, seat: Seat): readonly Entry[] {
+export function sinceLastTurn(match: SeenMatch, seat: Seat): readonly Entry[] {
   const last = match.entries.findLastIndex(entry => entry.decision.seat === seat);
   return match.entries.slice(Math.max(last, 0));
 }
 
 /** What others did since this seat's last turn; where nobody did anything, what that turn itself was. */
-export function lastTurn({ entries, decision: now }: Match, seat: Seat): readonly Entry[] {
+export function lastTurn({ entries, decision: now }: SeenMatch, seat: Seat): readonly Entry[] {
   const last = entries.findLastIndex(({ decision }) => decision.seat === seat && decision.turn !== now?.turn);
   const since = entries.slice(last + 1).filter(({ decision }) => decision.seat !== seat);
   if (since.length > 0) return since;
@@ -24,7 +24,7 @@ export function lastTurn({ entries, decision: now }: Match, seat: Seat): readonl
 }
 
 /** What this seat alone learned while others decided. */
-export function privateNews(match: Match, seat: Seat): string[] {
+export function privateNews(match: SeenMatch, seat: Seat): string[] {
   return sinceLastTurn(match, seat)
     .filter(entry => entry.decision.seat !== seat)
     .flatMap(entry => entry.events.filter(event => event.only === seat))
@@ -41,7 +41,7 @@ export interface LogLine {
   readonly number: number;
 }
 
-export function logLines(match: Match, viewer: Seat | null): LogLine[] {
+export function logLines(match: SeenMatch, viewer: Seat | null): LogLine[] {
   return match.entries.flatMap(entry => {
     const round = match.roundName(entry.round);
     return entry.events
@@ -54,7 +54,7 @@ export function logLines(match: Match, viewer: Seat | null): LogLine[] {
 }
 
 /** Index of the first line since the viewer's last turn. What nobody else did is no news. */
-export function newsStart(match: Match, lines: readonly LogLine[], viewer: Seat | null): number {
+export function newsStart(match: SeenMatch, lines: readonly LogLine[], viewer: Seat | null): number {
   if (viewer === null) return lines.length;
   const now = match.decision?.turn;
   const { entries } = match;

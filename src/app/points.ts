@@ -1,31 +1,30 @@
 /** How the points of a game grew, round by round: what charts are drawn from. */
-import type { Seat } from '../core/game.ts';
-import { Match } from '../core/match.ts';
+import { Match, type SeenMatch } from '../core/match.ts';
+import type { Onlooker } from './replay/onlooker.ts';
 import { scoresFor } from './scores.ts';
 
 export interface RoundPoints {
   readonly round: number;
   /** As the rules call it: "Round 3", "Turn 0". */
   readonly name: string;
-  /** By seat, as they stood when the round ended; null for what the viewer did not know. */
+  /** By seat, as they stood when the round ended; null for what the onlooker did not know. */
   readonly points: readonly (number | null)[];
 }
 
 /**
- * The rounds so far, the one that is going on as it stands now. Once the game is over, everybody sees what each player knew at the
- * time, and the last round has the final points.
+ * The rounds so far, the one that is going on as it stands now, with what the onlooker knew at the time. Once the game is
+ * over, the last round has the final points.
  *
  * The game is played once more from its entries, which takes longer than a frame may: ask after a round, not after a key.
  */
-export function pointsByRound(match: Match, viewer: Seat | null): RoundPoints[] {
-  const onlooker = match.over ? 'all' : viewer;
+export function pointsByRound(match: SeenMatch, as: Onlooker): RoundPoints[] {
   const copy = new Match(match.config);
   const rounds: RoundPoints[] = [];
   for (const { choice, round, number } of match.entries) {
     copy.play(choice.notation);
     const goesOn = copy.round === round && !copy.over && number < match.entries.length;
     if (goesOn) continue;
-    const points = scoresFor(copy, onlooker).map(score => score.total);
+    const points = scoresFor(copy, as).map(score => score.total);
     rounds.push({ round, name: match.roundName(round), points });
   }
   return rounds;

@@ -32,6 +32,6 @@ export function resultSheet(
     ...{ names: match.names, players, scores },
     ladder: ladderOf(match.game.ranks?.(players.length) ?? [], best),
     standing: standingOf(session, finished),
-    rounds: pointsByRound(match, null),
+    rounds: pointsByRound(match, 'all'),
   };
 }

@@ -1,12 +1,12 @@
 /** Scores and results in words: plain mode, replays and the end of a game say them alike. */
 import type { KnownScore, Names, Score } from '../core/game.ts';
 import { compareScores, winners } from '../core/game.ts';
-import type { Match } from '../core/match.ts';
+import type { SeenMatch } from '../core/match.ts';
 import { listed, plural, sentence } from '../core/words.ts';
 import type { Onlooker } from './replay/onlooker.ts';
 
 /** Scores as an onlooker knows them. Who sees everything knows of each player what that player knows. */
-export function scoresFor(match: Match, as: Onlooker): KnownScore[] {
+export function scoresFor(match: SeenMatch, as: Onlooker): KnownScore[] {
   if (as !== 'all') return match.scores(as);
   return match.names.map((_, seat) => match.scores(seat)[seat]!);
 }
@@ -49,7 +49,7 @@ function tieBreak(winner: Score, scores: readonly Score[], names: Names): string
 }
 
 /** Everything there is to say when a game is over. */
-export function endingLines(match: Match): string[] {
+export function endingLines(match: SeenMatch): string[] {
   const scores = match.finalScores();
   return [
     `The game is over after ${plural(match.entries.length, 'decision')}.`,

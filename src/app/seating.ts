@@ -10,7 +10,6 @@ import {
   freeNames,
   namesOf,
   type Player,
-  parsePlayers,
   playerRange,
   seatNamed,
 } from '../core/seats.ts';
@@ -19,6 +18,13 @@ import { suggestionOr } from '../core/words.ts';
 import type { GameEntry } from '../registry.ts';
 import type { Config } from '../storage/config.ts';
 import { freshSeed } from '../storage/seeds.ts';
+import {
+  type LimitFlags,
+  limitsOf,
+  parseSeats,
+  type Seated,
+  type SeatedPrograms,
+} from './programs/commands.ts';
 
 export interface NewGame {
   readonly game: GameEntry;
@@ -29,9 +35,11 @@ export interface NewGame {
   readonly first: Seat | null;
   /** Directory with corrected component data; null plays with the bundled one. */
   readonly dataDir: string | null;
+  /** What starts the programs among the players. */
+  readonly programs?: SeatedPrograms | null;
 }
 
-export interface SeatingFlags {
+export interface SeatingFlags extends LimitFlags {
   readonly solo?: boolean;
   readonly players?: string;
   readonly seed?: string;
@@ -47,8 +55,11 @@ export function planGame(
   dataDir: string | null,
   usual: Pick<Config, 'name' | 'level'> = {},
 ): Result<NewGame> {
-  const players = seatPlayers(game, flags, usual);
-  if (!players.ok) return players;
+  const seated = seatPlayers(game, flags, usual);
+  if (!seated.ok) return seated;
+  const { players, commands } = seated.value;
+  const limits = limitsOf(flags);
+  if (!limits.ok) return limits;
   const seed = flags.seed ?? freshSeed();
   const checked = checkSeed(seed);
   if (!checked.ok) {
@@ -60,15 +71,16 @@ export function planGame(
     const { message, suggestion } = options.problem;
     return refused('usage', `${message}${suggestion ? `; did you mean ${suggestion}?` : '.'}`);
   }
-  const first = firstSeat(flags.first, namesOf(players.value));
+  const first = firstSeat(flags.first, namesOf(players));
   if (!first.ok) return first;
   return done({
     game,
-    players: players.value,
+    players,
     seed,
     options: options.value,
     first: first.value,
     dataDir,
+    programs: commands.every(command => command === null) ? null : { commands, limits: limits.value },
   });
 }
 
@@ -77,7 +89,7 @@ function seatPlayers(
   game: GameEntry,
   { solo, players: listed }: SeatingFlags,
   { name = 'Player', level }: Pick<Config, 'name' | 'level'>,
-): Result<readonly Player[]> {
+): Result<Seated> {
   if (game.solo === null && (solo === true || listed === undefined)) {
     const needed = `name ${playerRange(game.meta)} with --players`;
     return refused('usage', `${game.meta.title} is not played alone: ${needed}.`);
@@ -86,14 +98,14 @@ function seatPlayers(
   const usualBots = game.solo?.bots ?? [];
   const bots = level === undefined ? usualBots : usualBots.map(() => `bot:${level}`);
   const beside = listed === undefined || solo === true ? bots : [];
-  const players = parsePlayers([text, ...beside].join(','));
-  if (!players.ok) return refused('usage', `--players: ${players.problem.message}.`);
-  const count = players.value.length;
+  const seated = parseSeats([text, ...beside].join(','));
+  if (!seated.ok) return refused('usage', `--players: ${seated.problem.message}.`);
+  const count = seated.value.players.length;
   if (solo === true && count !== 1 + bots.length) {
     return refused('usage', '--solo is for one player: name one, or leave --solo out.');
   }
   const checked = checkCount(game.meta, count);
-  if (checked.ok) return players;
+  if (checked.ok) return seated;
   const hint = count === 1 && game.solo !== null ? ' --solo seats bots beside you.' : '';
   return refused('usage', `${checked.problem.message}.${hint}`);
 }

@@ -10,6 +10,7 @@ import {
   writtenForm,
 } from '../core/movefile.ts';
 import { done, type Result, refused } from '../core/result.ts';
+import type { Player } from '../core/seats.ts';
 import { printable, quote } from '../core/text.ts';
 import { plural } from '../core/words.ts';
 import { readConfig } from '../storage/config.ts';
@@ -17,6 +18,7 @@ import type { PlainSetting, SettingValue } from '../storage/config-edit.ts';
 import { type FinishedGame, finishedGames } from '../storage/history.ts';
 import { type KeptGame, KeptGames, type OpenedGame, readMoveFile } from '../storage/kept.ts';
 import { dataHome } from '../storage/paths.ts';
+import { keepPicture } from '../storage/pictures.ts';
 import { hasLesson, readLessonFile, readRules } from '../storage/rules-data.ts';
 import { freshSeed } from '../storage/seeds.ts';
 import { type DailyState, dailyState, planDaily } from './daily/today.ts';
@@ -27,6 +29,8 @@ import { LESSON_SEED, readLesson } from './learn/lesson.ts';
 import { LiveSession } from './live-session.ts';
 import { type GameEntry, type LoadedGame, loadEntry, requireGame } from './load-game.ts';
 import { type Acquaintance, acquaintance } from './menu-lists.ts';
+import type { SeatedPrograms } from './programs/commands.ts';
+import { type TablePrograms, tablePrograms } from './programs/table.ts';
 import type { NewGame } from './seating.ts';
 import type { Session } from './session.ts';
 
@@ -63,6 +67,8 @@ export interface Services {
   /** Reads a kept or foreign move file for the replay viewer. */
   openFile(path: string, dataDir?: string | null): Promise<Result<OpenedFile>>;
   freshSeed(): string;
+  /** Keeps a picture of the screen; the text says of what. Returns its path. */
+  keepPicture(about: string, svg: string): Result<string>;
   /** Writes a setting into the configuration file; null takes it out. */
   changeSetting(key: PlainSetting, value: SettingValue): Promise<Result<void>>;
   /** The text of `rules-data/<game>/rules.md`. */
@@ -78,14 +84,22 @@ export interface OpenedFile {
 /** The services of the command line: those of the screens, and a data directory where a flag may name one. */
 export interface CommandServices extends Services {
   readonly keptGames: KeptGames;
-  resume(name: string, dataDir?: string | null): Promise<Result<Session>>;
+  resume(name: string, options?: Resumed): Promise<Result<Session>>;
   fork(loaded: LoadedGame, match: Match, from?: Origin): Session;
+}
+
+/** What a kept game cannot say of itself. */
+interface Resumed {
+  readonly dataDir?: string | null;
+  /** What starts its programs: told once its players are known. */
+  programs?(players: readonly Player[]): Result<SeatedPrograms | null>;
 }
 
 /** Where a match comes from that is forked. */
 interface Origin {
   readonly path?: string;
   readonly notices?: readonly string[];
+  readonly programs?: SeatedPrograms | null;
 }
 
 export function createServices(host: Host): Result<CommandServices> {
@@ -98,14 +112,28 @@ export function createServices(host: Host): Result<CommandServices> {
     return session;
   };
 
+  const programsAt = (loaded: LoadedGame, seated: SeatedPrograms | null): TablePrograms =>
+    tablePrograms({
+      ...{ loaded, seated, host },
+      rulesText() {
+        const text = services.rulesText(loaded.entry.meta.id);
+        return text.ok ? text.value : '';
+      },
+    });
+
   /** A game that cannot be kept is played all the same. */
   const keep = (
     loaded: LoadedGame,
     match: Match,
     text: string,
-    extra: { readonly notices: readonly string[]; readonly guide?: Guide },
+    extra: {
+      readonly notices: readonly string[];
+      readonly guide?: Guide;
+      readonly programs?: SeatedPrograms | null;
+    },
   ): Session => {
-    const parts = { loaded, match, text, files: host.files, ...extra };
+    const programs = programsAt(loaded, extra.programs ?? null);
+    const parts = { loaded, match, text, files: host.files, ...extra, programs };
     const made = kept.create(loaded.entry.meta.id, match.config.seed, text);
     return opened(
       made.ok
@@ -127,19 +155,26 @@ export function createServices(host: Host): Result<CommandServices> {
   };
 
   /** Goes on in the file of a kept game, or in a new one where the file cannot be followed to its end. */
-  const takeUp = async (game: OpenedGame, { loaded, file }: OpenedFile): Promise<Result<Session>> => {
+  const takeUp = async (
+    game: OpenedGame,
+    { loaded, file }: OpenedFile,
+    told: Resumed,
+  ): Promise<Result<Session>> => {
     const { name, path, text, recorder, problem } = game;
     const notices = game.torn ? ['The last line of the file was torn and has been dropped.'] : [];
     const { replay: replayed, text: written } = writtenForm(loaded.game, file, loaded.fingerprint);
     const { match } = replayed;
     if (match === null) return refusedFile(path, replayed.problem);
+    const seated = told.programs?.(match.config.players) ?? done(null);
+    if (!seated.ok) return seated;
     const stop = versionProblem(file, loaded.game.meta, loaded.fingerprint) ?? replayed.problem;
     const difference = stop ?? replayed.differences[0];
     if (difference === undefined) {
       // A crash between two lines of one decision leaves the move without its checkpoint or result.
       const rest = written.startsWith(text) ? written.slice(text.length) : '';
       if (rest !== '') recorder?.append(rest);
-      const parts = { loaded, match, text: text + rest, files: host.files };
+      const programs = programsAt(loaded, seated.value);
+      const parts = { loaded, match, text: text + rest, files: host.files, programs };
       const guide = match.config.seed === LESSON_SEED ? await guideOf(match, loaded, host) : null;
       return done(opened(new LiveSession({ ...parts, name, recorder, problem, notices, guide })));
     }
@@ -150,7 +185,7 @@ export function createServices(host: Host): Result<CommandServices> {
       ? 'It was replayed to its end, which is shown here and kept nowhere else.'
       : `It was replayed for ${decisions} and goes on from there as a new kept game.`;
     notices.push(`The kept game ${name} cannot be taken up as it stands (${where}).`, then);
-    return done(services.fork(loaded, match, { path, notices }));
+    return done(services.fork(loaded, match, { path, notices, programs: seated.value }));
   };
 
   const services: CommandServices = {
@@ -181,12 +216,14 @@ export function createServices(host: Host): Result<CommandServices> {
       return plan.ok ? services.start(plan.value) : plan;
     },
 
-    async start({ game: entry, players, seed, options, first, dataDir }: NewGame) {
+    async start({ game: entry, players, seed, options, first, dataDir, programs = null }: NewGame) {
       const loaded = await loadEntry(entry, dataDir, host.files);
       if (!loaded.ok) return loaded;
       const { game, fingerprint } = loaded.value;
       const match = new Match({ game, players, seed, options, first });
-      return done(keep(loaded.value, match, formatHeader(headerOf(match, fingerprint)), { notices: [] }));
+      return done(
+        keep(loaded.value, match, formatHeader(headerOf(match, fingerprint)), { notices: [], programs }),
+      );
     },
 
     async learn(entry) {
@@ -202,19 +239,25 @@ export function createServices(host: Host): Result<CommandServices> {
       return done(keep(loaded.value, match, header, { notices: [], guide }));
     },
 
-    fork(loaded, match, { path, notices = [] } = {}) {
+    fork(loaded, match, { path, notices = [], programs = null } = {}) {
       const text = formatMatch(match, loaded.fingerprint);
-      if (!match.over) return keep(loaded, match, text, { notices });
-      const nowhere = { name: null, recorder: null, problem: null, path: path ?? null };
+      if (!match.over) return keep(loaded, match, text, { notices, programs });
+      const nowhere = {
+        name: null,
+        recorder: null,
+        problem: null,
+        path: path ?? null,
+        programs: programsAt(loaded, null),
+      };
       return opened(new LiveSession({ loaded, match, text, files: host.files, notices, ...nowhere }));
     },
 
-    async resume(name, dataDir = null) {
+    async resume(name, told = {}) {
       const game = kept.open(name);
       if (!game.ok) return game;
       const { path, text, recorder } = game.value;
-      const file = await openFile(path, text, dataDir);
-      const session = file.ok ? await takeUp(game.value, file.value) : file;
+      const file = await openFile(path, text, told.dataDir ?? null);
+      const session = file.ok ? await takeUp(game.value, file.value, told) : file;
       if (!session.ok) recorder?.close();
       return session;
     },
@@ -228,6 +271,8 @@ export function createServices(host: Host): Result<CommandServices> {
     },
 
     freshSeed: () => freshSeed(),
+
+    keepPicture: (about, svg) => keepPicture(home.value, about, svg, host.files),
 
     async changeSetting(key, value) {
       const { changeConfig } = await import('../storage/config-edit.ts');

@@ -3,13 +3,15 @@
  * acknowledged.
  */
 import type { Seat } from '../core/game.ts';
-import type { Entry, Match, Preview } from '../core/match.ts';
+import type { Entry, Preview, SeenMatch } from '../core/match.ts';
 import type { Result } from '../core/result.ts';
 import type { Guide } from './learn/guide.ts';
 import type { LoadedGame } from './load-game.ts';
+import type { TablePrograms } from './programs/table.ts';
+import type { SharedSeat } from './shared/shared-seat.ts';
 
 export interface Session {
-  readonly match: Match;
+  readonly match: SeenMatch;
   readonly loaded: LoadedGame;
   /** Name of the kept game; null while the game is not kept anywhere. */
   readonly name: string | null;
@@ -21,6 +23,10 @@ export interface Session {
   readonly notices: readonly string[];
   /** Goes through a lesson with the player; null in every other game. */
   readonly guide: Guide | null;
+  /** The programs that sit at the table, and what starts them. */
+  readonly programs: TablePrograms;
+  /** The others, where this is one of several terminals at a table; null where it has the game to itself. */
+  readonly shared: SharedSeat | null;
 
   /** Plays the legal move of this notation and writes it. Throws `IllegalMove`. */
   play(notation: string): Entry;

@@ -1,5 +1,4 @@
 import type { AnyGame } from '../core/game.ts';
-import { clone } from '../core/json.ts';
 import { nextUnit, seedRng } from '../core/rng.ts';
 import { objectiveOf, pickWeighted, sampleState } from './position.ts';
 import type { BotAnswer, BotRequest, RatedMove } from './types.ts';
@@ -13,7 +12,7 @@ export function easyMove(game: AnyGame, request: BotRequest): BotAnswer {
   const state = sampleState(game, request, 0);
   const moves = game.legalMoves(state);
   const rated = moves.map((move): RatedMove => {
-    const after = clone(state);
+    const after = game.copy(state);
     game.apply(after, move);
     const value = objectiveOf(game, after, request.seat);
     return { notation: game.notate(move), value, visits: 1 };

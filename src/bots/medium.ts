@@ -1,5 +1,4 @@
 import type { AnyGame, BaseMove } from '../core/game.ts';
-import { clone } from '../core/json.ts';
 import { objectiveOf, sampleState } from './position.ts';
 import { finishTurn } from './turns.ts';
 import type { BotRequest, RatedMove, Thinking } from './types.ts';
@@ -16,7 +15,7 @@ interface Trial {
 /** Tries each move with the rest of the turn, taking what looks best next, on several sampled states. */
 export function* mediumMove(game: AnyGame, request: BotRequest): Thinking {
   const first = sampleState(game, request, 0);
-  const { turn } = game.decision(first)!;
+  const { turn } = game.mover(first)!;
   let trials = game.legalMoves(first).map((move): Trial => ({ move, total: 0, visits: 0 }));
   const count = trials.length;
   for (const [sample, share] of SAMPLES.entries()) {
@@ -26,7 +25,7 @@ export function* mediumMove(game: AnyGame, request: BotRequest): Thinking {
     for (const trial of kept) {
       const hurried = yield;
       if (hurried && sample > 0) break;
-      const after = clone(state);
+      const after = game.copy(state);
       game.apply(after, trial.move);
       trial.total += objectiveOf(game, finishTurn(game, after, request.seat, turn), request.seat);
       trial.visits++;

@@ -1,18 +1,18 @@
 /** Par for a deal: what bots make of the same solo game, so that a solo score has something to be compared with. */
 import type { Score } from '../core/game.ts';
 import { Match, type MatchConfig } from '../core/match.ts';
-import { type BotSpec, formatBot } from '../core/seats.ts';
+import { formatBot, type HouseBot } from '../core/seats.ts';
 import { botRequest } from './request.ts';
 import type { BotPlayer } from './types.ts';
 
 /** With fixed efforts, so that par is the same for everybody. */
-export const PAR_BOTS: readonly BotSpec[] = [
+export const PAR_BOTS: readonly HouseBot[] = [
   { level: 'medium', iterations: null },
   { level: 'hard', iterations: 30 },
 ];
 
 export interface Par {
-  readonly bot: BotSpec;
+  readonly bot: HouseBot;
   readonly score: Score;
 }
 

@@ -10,10 +10,17 @@ export function sampleState(game: AnyGame, request: BotRequest, sample: number):
   return game.sample(request.view, `bot ${request.seed} ${sample}`);
 }
 
+/** Expected final score of a seat: exact once the game is over. */
+export function estimate(game: AnyGame, state: BaseState, seat: Seat): number {
+  return game.mover(state) === null ? finalScores(game, state)[seat]!.total : game.evaluate(state, seat);
+}
+
 /** Expected final score by seat: exact once the game is over. */
 export function estimates(game: AnyGame, state: BaseState): number[] {
-  if (game.decision(state) === null) return finalScores(game, state).map(score => score.total);
-  return Array.from({ length: state.players }, (_, seat) => game.evaluate(state, seat));
+  if (game.mover(state) === null) return finalScores(game, state).map(score => score.total);
+  const expected: number[] = [];
+  for (let seat = 0; seat < state.players; seat++) expected.push(game.evaluate(state, seat));
+  return expected;
 }
 
 /** The lead over the best other; alone at the table, the score itself. */

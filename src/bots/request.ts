@@ -1,15 +1,15 @@
-import type { Match } from '../core/match.ts';
-import type { BotSpec } from '../core/seats.ts';
+import type { SeenMatch } from '../core/match.ts';
+import type { HouseBot } from '../core/seats.ts';
 import { type BotRequest, DEFAULT_THINKING_MS } from './types.ts';
 
 /** The bot that gives hints. */
-export const HINT_BOT: BotSpec = { level: 'hard', iterations: null };
+export const HINT_BOT: HouseBot = { level: 'hard', iterations: null };
 
 /**
  * The question that the match puts to a bot now; null once the game is over. The seed depends on the game and on how
  * far it has come, so that a bot of a resumed game goes on as it would have.
  */
-export function botRequest(match: Match, bot: BotSpec, timeMs = DEFAULT_THINKING_MS): BotRequest | null {
+export function botRequest(match: SeenMatch, bot: HouseBot, timeMs = DEFAULT_THINKING_MS): BotRequest | null {
   const { decision } = match;
   if (decision === null) return null;
   return {

@@ -9,11 +9,10 @@
  * a tree would never get through the others' turns: it holds the bot's own turn only, and the walk goes on through the
  * bot's next turns, played greedily.
  */
-import type { AnyGame, BaseMove, BaseState, Decision, Seat } from '../core/game.ts';
-import { clone } from '../core/json.ts';
+import type { AnyGame, BaseMove, BaseState, Mover, Seat } from '../core/game.ts';
 import { type RngState, seedRng } from '../core/rng.ts';
 import { Series } from '../core/statistics.ts';
-import { estimates, lead, likelyMove, objective, objectiveOf, sampleState } from './position.ts';
+import { estimate, estimates, lead, likelyMove, objective, objectiveOf, sampleState } from './position.ts';
 import { finishTurn, isTurnOver, nextTurn } from './turns.ts';
 import type { BotAnswer, BotRequest, RatedMove, Thinking } from './types.ts';
 
@@ -37,12 +36,21 @@ interface Edge {
   leads: number;
   /** The objective right after the move. */
   readonly quickValue: number;
-  readonly child: Node;
+  /** Null until a walk gets there. */
+  child: Node | null;
 }
 
-interface Node {
-  /** By deciding seat: sampled states may differ in who decides next. */
-  readonly edges: readonly Map<string, Edge>[];
+/** By deciding seat: sampled states may differ in who decides next. */
+type Node = (Choice | undefined)[];
+
+interface Choice {
+  /** By notation. */
+  readonly edges: Map<string, Edge>;
+  /** The moves of the last walk through here, and their edges: mostly the next one finds the same. */
+  lastMoves: readonly BaseMove[];
+  lastEdges: readonly Edge[];
+  /** What another player chooses in secret cannot be told apart by the bot: all such moves lead here. */
+  secret: Node | null;
 }
 
 /** A decision on the way down the tree, and the edge taken. */
@@ -54,7 +62,7 @@ interface Visit {
 
 export function* searchMove(game: AnyGame, request: BotRequest): Thinking {
   const first = sampleState(game, request, 0);
-  const search = new Search(game, request, game.decision(first)!);
+  const search = new Search(game, request, game.mover(first)!);
   const most = request.iterations ?? Number.POSITIVE_INFINITY;
   let hurried = false;
   while (search.iterations < most && !(hurried && search.iterations > 0)) {
@@ -71,7 +79,7 @@ class Search {
   readonly #request: BotRequest;
   /** The turn in which the bot decides. */
   readonly #turn: number;
-  readonly #root: Node;
+  readonly #root: Node = [];
   readonly #rng: RngState;
   readonly #longTurns: boolean;
   /** What looking ahead adds to the bot's score on average. */
@@ -79,12 +87,11 @@ class Search {
   /** Running spread of the objectives by seat: the unit of exploration, so that no game needs a scale of its own. 1 while nothing is known. */
   readonly #spread: readonly Series[];
 
-  constructor(game: AnyGame, request: BotRequest, { turn }: Decision) {
+  constructor(game: AnyGame, request: BotRequest, { turn }: Mover) {
     const { players } = request.view;
     this.#game = game;
     this.#request = request;
     this.#turn = turn;
-    this.#root = newNode(players);
     this.#rng = seedRng(`hard ${request.seed}`);
     this.#longTurns = game.turnLength >= LONG_TURN;
     this.#spread = Array.from({ length: players }, () => new Series());
@@ -110,7 +117,7 @@ class Search {
   isSettled(most: number): boolean {
     let first = 0;
     let second = 0;
-    for (const { visits } of this.#root.edges[this.#request.seat]!.values()) {
+    for (const { visits } of choiceOf(this.#root, this.#request.seat).edges.values()) {
       if (visits > first) [first, second] = [visits, first];
       else if (visits > second) second = visits;
     }
@@ -118,7 +125,7 @@ class Search {
   }
 
   answer(moves: readonly BaseMove[]): BotAnswer {
-    const edges = this.#root.edges[this.#request.seat]!;
+    const { edges } = choiceOf(this.#root, this.#request.seat);
     const rated = moves.map((move): RatedMove => {
       const notation = this.#game.notate(move);
       const edge = edges.get(notation)!;
@@ -139,49 +146,48 @@ class Search {
     const path: Visit[] = [];
     let node = this.#root;
     for (;;) {
-      const decision = this.#game.decision(state);
-      if (decision === null) return path;
-      const { seat, turn } = decision;
+      const mover = this.#game.mover(state);
+      if (mover === null) return path;
+      const { seat, turn, secret } = mover;
       const moves = this.#game.legalMoves(state);
-      const edges = this.#edgesOf(node, state, decision, moves);
+      const choice = choiceOf(node, seat);
+      const edges = this.#edgesOf(choice, state, mover, moves, node === this.#root);
       const chosen = this.#select(state, seat, moves, edges);
       const edge = edges[chosen]!;
       this.#game.apply(state, moves[chosen]!);
       path.push({ edge, seat, turn });
       if (edge.visits === 0 || (this.#longTurns && isTurnOver(this.#game, state, this.#turn))) return path;
-      node = edge.child;
+      node = nodeBehind(choice, edge, secret && seat !== this.#request.seat);
     }
   }
 
-  /**
-   * The edges of the moves, made where they are new. What another player chooses in secret cannot be told apart by the
-   * bot: all such moves lead to the same node.
-   */
-  #edgesOf(node: Node, state: BaseState, decision: Decision, moves: readonly BaseMove[]): Edge[] {
-    const known = node.edges[decision.seat]!;
-    const hidden = decision.secret && decision.seat !== this.#request.seat;
-    return moves.map(move => {
-      const notation = this.#game.notate(move);
-      let edge = known.get(notation);
-      if (edge === undefined) {
-        const shared = hidden ? known.values().next().value?.child : undefined;
-        edge = {
-          visits: 0,
-          available: 0,
-          total: 0,
-          leads: 0,
-          quickValue: this.#quickValue(state, move, decision, node === this.#root),
-          child: shared ?? newNode(state.players),
-        };
-        known.set(notation, edge);
-      }
-      return edge;
-    });
+  /** The edges of the moves, made where they are new. */
+  #edgesOf(
+    choice: Choice,
+    state: BaseState,
+    mover: Mover,
+    moves: readonly BaseMove[],
+    atRoot: boolean,
+  ): readonly Edge[] {
+    if (!sameMoves(choice.lastMoves, moves)) {
+      choice.lastEdges = moves.map(move => {
+        const notation = this.#game.notate(move);
+        let edge = choice.edges.get(notation);
+        if (edge === undefined) {
+          const quickValue = this.#quickValue(state, move, mover, atRoot);
+          edge = { visits: 0, available: 0, total: 0, leads: 0, quickValue, child: null };
+          choice.edges.set(notation, edge);
+        }
+        return edge;
+      });
+      choice.lastMoves = moves;
+    }
+    return choice.lastEdges;
   }
 
   /** At the root it is worth looking to the end of the turn. */
-  #quickValue(state: BaseState, move: BaseMove, { seat, turn }: Decision, atRoot: boolean): number {
-    const after = clone(state);
+  #quickValue(state: BaseState, move: BaseMove, { seat, turn }: Mover, atRoot: boolean): number {
+    const after = this.#game.copy(state);
     this.#game.apply(after, move);
     const end = atRoot ? finishTurn(this.#game, after, seat, turn) : after;
     return objectiveOf(this.#game, end, seat);
@@ -193,13 +199,14 @@ class Search {
     for (const { quickValue } of edges) top = Math.max(top, quickValue);
     const weights = this.#game.priors(state, moves);
     let sum = 0;
-    for (const [i, { quickValue }] of edges.entries()) {
-      weights[i] = weights[i]! * Math.exp((quickValue - top) / deviation);
+    for (let i = 0; i < edges.length; i++) {
+      weights[i] = weights[i]! * Math.exp((edges[i]!.quickValue - top) / deviation);
       sum += weights[i]!;
     }
     let best = Number.NEGATIVE_INFINITY;
     let chosen = 0;
-    for (const [i, edge] of edges.entries()) {
+    for (let i = 0; i < edges.length; i++) {
+      const edge = edges[i]!;
       edge.available++;
       const curiosity = ((weights[i]! / sum) * Math.sqrt(edge.available)) / (1 + edge.visits);
       const value = worth(edge, 0) + EXPLORATION * deviation * curiosity;
@@ -215,12 +222,12 @@ class Search {
   #playOut(start: BaseState): number[] {
     const game = this.#game;
     let state = start;
-    let last: Decision | null = null;
+    let last: Mover | null = null;
     const length = Math.min(PLAYOUT.most, Math.floor(this.iterations / PLAYOUT.every));
     for (let step = 0; step < length; step++) {
-      const decision = game.decision(state);
-      if (decision === null) break;
-      last = decision;
+      const mover = game.mover(state);
+      if (mover === null) break;
+      last = mover;
       game.apply(state, likelyMove(game, state, this.#rng));
     }
     if (last !== null) state = finishTurn(game, state, last.seat, last.turn);
@@ -233,7 +240,7 @@ class Search {
     const scores = estimates(this.#game, start);
     let state = start;
     for (let turn = 0; turn < TURNS_AHEAD; turn++) state = nextTurn(this.#game, state, seat, this.#rng);
-    const later = estimates(this.#game, state)[seat]!;
+    const later = estimate(this.#game, state, seat);
     this.#gain.add(later - scores[seat]!);
     scores[seat] = later;
     return scores;
@@ -245,6 +252,23 @@ function worth({ quickValue, total, visits }: Edge, raise: number): number {
   return (QUICK_VISITS * (quickValue + raise) + total) / (QUICK_VISITS + visits);
 }
 
-function newNode(players: number): Node {
-  return { edges: Array.from({ length: players }, () => new Map<string, Edge>()) };
+/** One and the same objects: games make moves that come again and again only once. */
+function sameMoves(a: readonly BaseMove[], b: readonly BaseMove[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function choiceOf(node: Node, seat: Seat): Choice {
+  node[seat] ??= { edges: new Map(), lastMoves: [], lastEdges: [], secret: null };
+  return node[seat];
+}
+
+function nodeBehind(choice: Choice, edge: Edge, hidden: boolean): Node {
+  if (hidden) {
+    choice.secret ??= [];
+    return choice.secret;
+  }
+  edge.child ??= [];
+  return edge.child;
 }

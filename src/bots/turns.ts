@@ -3,7 +3,6 @@
  * finished turns better than a finished one with one that has just begun.
  */
 import type { AnyGame, BaseMove, BaseState, Seat } from '../core/game.ts';
-import { clone } from '../core/json.ts';
 import type { RngState } from '../core/rng.ts';
 import { likelyMove, objectiveOf } from './position.ts';
 
@@ -31,15 +30,15 @@ export function finishTurn(game: AnyGame, start: BaseState, seat: Seat, turn: nu
  */
 export function nextTurn(game: AnyGame, start: BaseState, seat: Seat, rng: RngState): BaseState {
   let state = start;
-  let decision = game.decision(state);
-  for (; decision?.seat !== seat; decision = game.decision(state)) {
-    if (decision === null) return state;
+  let mover = game.mover(state);
+  for (; mover?.seat !== seat; mover = game.mover(state)) {
+    if (mover === null) return state;
     game.apply(state, likelyMove(game, state, rng));
   }
   const judge: Judge = after => game.evaluate(after, seat);
   let step = 0;
   do state = greedyStep(game, state, BREADTH_AHEAD, judge);
-  while (++step < FOLLOW_UPS && !isTurnOver(game, state, decision.turn));
+  while (++step < FOLLOW_UPS && !isTurnOver(game, state, mover.turn));
   return state;
 }
 
@@ -51,9 +50,10 @@ function greedyStep(game: AnyGame, state: BaseState, breadth: number, judge: Jud
   }
   let best = Number.NEGATIVE_INFINITY;
   let next = state;
-  for (const move of moves) {
-    const after = clone(state);
-    game.apply(after, move);
+  for (let i = 0; i < moves.length; i++) {
+    // After the last move the state itself is no longer needed.
+    const after = i < moves.length - 1 ? game.copy(state) : state;
+    game.apply(after, moves[i]!);
     const value = judge(after);
     if (value > best) {
       best = value;
@@ -76,5 +76,5 @@ function promising(game: AnyGame, state: BaseState, breadth: number): BaseMove[]
 
 /** Is nothing left to decide in this turn? */
 export function isTurnOver(game: AnyGame, state: BaseState, turn: number): boolean {
-  return game.decision(state)?.turn !== turn;
+  return game.mover(state)?.turn !== turn;
 }

@@ -8,6 +8,8 @@ import type { Exit } from './exit-codes.ts';
 
 export interface Input extends AsyncIterable<string | Uint8Array> {
   readonly isTTY?: boolean;
+  /** The process may end although somebody still waits for input. */
+  unref?(): unknown;
 }
 
 export interface Output {

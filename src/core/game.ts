@@ -48,20 +48,24 @@ export interface BaseEvent {
   readonly reveals?: boolean;
 }
 
-/** Who decides now, and about what. */
-export interface Decision {
+/** Who decides now: what of a decision takes no words. */
+export interface Mover {
   readonly seat: Seat;
   /**
    * The turn it belongs to: counts from 1 over the whole game and never falls. The decisions of a turn are consecutive,
    * of one seat and in one round. Somebody who plays alone takes one turn after another, too.
    */
   readonly turn: number;
+  /** The choice is hidden from the other players until the rules reveal it. */
+  readonly secret: boolean;
+}
+
+/** Who decides now, and about what. */
+export interface Decision extends Mover {
   /** Kind of the pending decision, a stable id. */
   readonly kind: string;
   /** The question in words, for the deciding player. */
   readonly prompt: string;
-  /** The choice is hidden from the other players until the rules reveal it. */
-  readonly secret: boolean;
   /**
    * The question, its moves and the reasons against others follow from what everybody may know, and so does how the moves
    * are described to a spectator: it can be decided with everything secret face down. Never of a secret choice.
@@ -173,6 +177,10 @@ export interface Game<S extends BaseState, M extends BaseMove, V extends BaseVie
   setup(config: Setup): S;
   /** Null once the game is over. */
   decision(state: Readonly<S>): Decision | null;
+  /** Of the same decision, what search asks at every step. */
+  mover(state: Readonly<S>): Mover | null;
+  /** What `clone` makes of a state, written for its shape: search and undo copy more often than they decide. */
+  copy(state: Readonly<S>): S;
   /** Finite, in a stable order, without duplicates; empty exactly when there is no decision. */
   legalMoves(state: Readonly<S>): M[];
   /** Advances the state in place up to the next decision. Trusts the move: it came from `legalMoves`. */

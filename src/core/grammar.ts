@@ -12,7 +12,9 @@ declare const indexOf: unique symbol;
 
 /** All places of a table, in order. */
 export function indices<I extends Index<string>>(table: ArrayLike<unknown>): I[] {
-  return Array.from({ length: table.length }, (_, i) => i as I);
+  const all: I[] = [];
+  for (let i = 0; i < table.length; i++) all.push(i as I);
+  return all;
 }
 
 export type Emit<E> = ((event: E) => void) | undefined;

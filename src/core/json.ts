@@ -43,13 +43,18 @@ export function equal(a: unknown, b: unknown): boolean {
 
 /** JSON with keys in sorted order: equal values give equal text. */
 export function canonical(value: unknown): string {
+  if (Number.isSafeInteger(value)) return `${value as number}`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (Array.isArray(value)) {
+    let items = '';
+    for (let i = 0; i < value.length; i++) items += i === 0 ? canonical(value[i]) : `,${canonical(value[i])}`;
+    return `[${items}]`;
+  }
   const source = value as Record<string, unknown>;
-  const members = Object.keys(source)
-    .sort()
-    .map(key => `${JSON.stringify(key)}:${canonical(source[key])}`);
-  return `{${members.join(',')}}`;
+  let members = '';
+  for (const key of Object.keys(source).sort())
+    members += `${members === '' ? '' : ','}${JSON.stringify(key)}:${canonical(source[key])}`;
+  return `{${members}}`;
 }
 
 /** Eight hexadecimal digits that stand for a JSON value in checkpoints and fingerprints. */

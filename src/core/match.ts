@@ -75,6 +75,12 @@ export interface Preview {
   readonly after: readonly KnownScore[] | null;
 }
 
+/**
+ * A match as a face looks at it: what changes it goes through a session, and the whole truth is nobody's. A seat at a shared
+ * table gets one that knows no more than that seat.
+ */
+export type SeenMatch = Omit<Match, 'play' | 'undo' | 'redo' | 'revealState' | 'hash'>;
+
 export class Match {
   readonly config: MatchConfig;
   readonly game: AnyGame;
@@ -256,7 +262,7 @@ export class Match {
     const choice = this.find(notation);
     if (decision === null) throw new IllegalMove('the game is over');
     if (choice === undefined) throw new IllegalMove(`not legal here: ${notation}`);
-    const before = clone(this.#state);
+    const before = this.game.copy(this.#state);
     const round = this.round;
     const events: BaseEvent[] = [];
     try {

@@ -7,11 +7,19 @@ import { plural } from './words.ts';
 export const BOT_LEVELS = ['random', 'easy', 'medium', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-export interface BotSpec {
+/** One of our own. */
+export interface HouseBot {
   readonly level: BotLevel;
   /** A fixed search effort, for games that must come out the same again; null leaves it to the clock. */
   readonly iterations: number | null;
 }
+
+/** A program of somebody's own. The command that starts it is said at the table and stands in no file. */
+export interface ProgramBot {
+  readonly level: 'program';
+}
+
+export type BotSpec = HouseBot | ProgramBot;
 
 export interface Player {
   readonly name: string;
@@ -58,12 +66,14 @@ function parseBot(text: string): BotSpec | null {
   const match = BOT.exec(text === 'bot' ? 'bot:medium' : text)?.groups;
   const level = BOT_LEVELS.find(known => known === match?.['level']);
   const iterations = match?.['iterations'];
+  if (match?.['level'] === 'program' && iterations === undefined) return { level: 'program' };
   if (level === undefined) return null;
   return { level, iterations: iterations === undefined ? null : Number(iterations) };
 }
 
 export function formatBot(bot: BotSpec): string {
-  return bot.iterations === null ? `bot:${bot.level}` : `bot:${bot.level}@${bot.iterations}`;
+  const effort = bot.level === 'program' ? null : bot.iterations;
+  return effort === null ? `bot:${bot.level}` : `bot:${bot.level}@${effort}`;
 }
 
 /** The inverse of `parsePlayer`. */

@@ -36,3 +36,9 @@ export function suggestionOr(text: string, known: readonly string[], otherwise: 
   const meant = nearest(text, known);
   return meant === null ? otherwise : `did you mean ${meant}?`;
 }
+
+/** "1st", "2nd", "11th" */
+export function ordinal(number: number): string {
+  const teen = number % 100 > 10 && number % 100 < 14;
+  return `${number}${(teen ? null : ['th', 'st', 'nd', 'rd'][number % 10]) ?? 'th'}`;
+}

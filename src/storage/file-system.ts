@@ -2,7 +2,6 @@
  * All access to the disk goes through this interface, so that tests can make it fail. Synchronous throughout: a
  * decision is acknowledged only once it is written, and a few lines take less time than a turn of the event loop.
  */
-import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   constants,
@@ -14,12 +13,13 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
-  readFileSync,
+  readSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
   unlinkSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
@@ -46,7 +46,8 @@ export interface Appender {
 }
 
 export interface FileSystem {
-  read(path: string): Buffer;
+  /** At most so many bytes: what a file says of its size need not be true. Never waits for more to come. */
+  read(path: string, most: number): Buffer;
   /** Null where nothing is there; throws where that cannot be known. */
   info(path: string): FileInfo | null;
   list(directory: string): string[];
@@ -56,6 +57,8 @@ export interface FileSystem {
   create(path: string, text: string): void;
   /** Puts a whole file in the place of one, or where none was: the old one or the new one is there at any time. Follows links. */
   replace(path: string, text: string): void;
+  /** The same for what is made to be shown: with the rights that other files of this user have, in a directory that is there. */
+  publish(path: string, content: string | Uint8Array): void;
   /** Fails on a link: what it leads to may lie anywhere. */
   openAppend(path: string): Appender;
   /** Moves a file. Fails where the target exists. */
@@ -67,7 +70,16 @@ export interface FileSystem {
 const APPEND = constants.O_WRONLY | constants.O_APPEND | (constants.O_NOFOLLOW ?? 0);
 
 export const nodeFiles: FileSystem = {
-  read: path => readFileSync(path),
+  read(path, most) {
+    const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    try {
+      // Looked at again, for the path may lead elsewhere by now.
+      if (!fstatSync(file).isFile()) throw Object.assign(new Error(path), { code: 'ENOTSUP' });
+      return readUpTo(file, most);
+    } finally {
+      closeSync(file);
+    }
+  },
 
   info(path) {
     const stats = statSync(path, { throwIfNoEntry: false });
@@ -87,6 +99,13 @@ export const nodeFiles: FileSystem = {
     const target = existsSync(path) ? realpathSync(path) : path;
     writeWhole(target, text, renameSync);
     syncDirectory(dirname(target));
+  },
+
+  publish(path, content) {
+    const target = existsSync(path) ? realpathSync(path) : path;
+    // A device or a pipe takes what it is given; there is nothing to put in its place.
+    if (statSync(target, { throwIfNoEntry: false })?.isFile() === false) writeFileSync(target, content);
+    else writeWhole(target, content, renameSync, 0o666);
   },
 
   openAppend(path) {
@@ -118,13 +137,38 @@ export const nodeFiles: FileSystem = {
   remove: path => unlinkSync(path),
 };
 
+function readUpTo(file: number, most: number): Buffer {
+  const parts: Buffer[] = [];
+  let left = most;
+  while (left > 0) {
+    const part = Buffer.allocUnsafe(Math.min(left, READ_BYTES));
+    const count = readSync(file, part);
+    if (count === 0) break;
+    parts.push(part.subarray(0, count));
+    left -= count;
+  }
+  return Buffer.concat(parts);
+}
+
+const READ_BYTES = 65_536;
+
+/** No other process or moment has it. Random ones would cost every start the loading of `node:crypto`. */
+export function unusedName(): string {
+  return `${process.pid}-${process.hrtime.bigint()}`;
+}
+
 /** Written beside its place and moved there once the disk has all of it. */
-function writeWhole(path: string, text: string, move: (from: string, to: string) => void): void {
-  const draft = `${path}.${randomUUID()}.new`;
-  const file = openSync(draft, 'wx', 0o600);
+function writeWhole(
+  path: string,
+  content: string | Uint8Array,
+  move: (from: string, to: string) => void,
+  mode = 0o600,
+): void {
+  const draft = `${path}.${unusedName()}.new`;
+  const file = openSync(draft, 'wx', mode);
   try {
     try {
-      writeAll(file, text);
+      writeAll(file, content);
       fsyncSync(file);
     } finally {
       closeSync(file);
@@ -182,8 +226,8 @@ function syncDirectory(path: string): void {
   }
 }
 
-function writeAll(file: number, text: string): void {
-  const bytes = Buffer.from(text);
+function writeAll(file: number, content: string | Uint8Array): void {
+  const bytes = Buffer.from(content);
   let written = 0;
   while (written < bytes.length) written += writeSync(file, bytes, written);
 }
@@ -230,6 +274,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ELOOP: 'it is a link to another place',
   EFBIG: 'the file would become too large',
   EIO: 'the disk reports an error',
+  EAGAIN: 'there is nothing to read in it yet',
+  ENOTSUP: 'it is not a regular file',
   EMFILE: 'too many files are open',
   ENAMETOOLONG: 'the name is too long',
 };

@@ -4,9 +4,9 @@ import { MAX_FILE_BYTES, parseMoveFile } from '../core/movefile.ts';
 import { allDone, done, type Problem, type Result, refused, refusedBy, unwrap } from '../core/result.ts';
 import { printable, quote } from '../core/text.ts';
 import { suggestionOr } from '../core/words.ts';
-import { type Appender, attempt, type FileSystem, isCode } from './file-system.ts';
+import { type Appender, attempt, type FileSystem, isCode, reasonOf } from './file-system.ts';
 import type { Lock, Processes } from './lock.ts';
-import { lockOwner, nodeProcesses, takeLock } from './lock.ts';
+import { lockOwner, nodeProcesses, sweepLock, takeLock } from './lock.ts';
 import { checkGameName, slug } from './paths.ts';
 import { decode, readBytes, readText } from './read-file.ts';
 import { Recorder } from './recorder.ts';
@@ -26,6 +26,11 @@ export interface OpenedGame {
 }
 
 const ENDING = '.moves';
+/** Beside a game that is, or was, hosted. */
+const TABLE_ENDING = '.table';
+/** Files on their way to another name. They are there for a moment only. */
+const LEFTOVER = /\.[0-9a-f-]{8,}\.(?:new|stale)$/u;
+const LEFTOVER_MS = 60_000;
 
 interface LockProblem extends Problem {
   /** By another program; otherwise the disk takes no lock. */
@@ -51,6 +56,11 @@ export class KeptGames {
   /** Takes only names that were checked: no other may become a path. */
   pathOf(name: string): string {
     return join(this.directory, `${unwrap(checkGameName(name))}${ENDING}`);
+  }
+
+  /** Where the table of a hosted game is kept. */
+  tablePath(name: string): string {
+    return join(this.directory, `${unwrap(checkGameName(name))}${TABLE_ENDING}`);
   }
 
   names(): Result<string[]> {
@@ -103,6 +113,7 @@ export class KeptGames {
 
   #create(base: string, header: string): { name: string; recorder: Recorder } {
     this.#files.makeDirectory(this.directory);
+    this.#sweep();
     for (let copy = 1; ; copy++) {
       const name = copy === 1 ? base : `${base}-${copy}`;
       const path = this.pathOf(name);
@@ -115,6 +126,21 @@ export class KeptGames {
       } catch (error) {
         lock.release();
         if (!isCode(error, 'EEXIST')) throw error;
+      }
+    }
+  }
+
+  /** Clears away what programs that were killed have left behind. What cannot be cleared away does no harm. */
+  #sweep(): void {
+    const old = (path: string): boolean =>
+      Date.now() - (this.#files.info(path)?.modified ?? Number.POSITIVE_INFINITY) > LEFTOVER_MS;
+    for (const entry of this.#entries()) {
+      const path = join(this.directory, entry);
+      try {
+        if (entry.endsWith('.lock')) sweepLock(path, this.#files, this.#processes);
+        else if (LEFTOVER.test(entry) && old(path)) this.#files.remove(path);
+      } catch (error) {
+        reasonOf(error);
       }
     }
   }
@@ -156,11 +182,20 @@ export class KeptGames {
     const checked = allDone([checkGameName(name), checkGameName(to)]);
     if (!checked.ok) return checked;
     const codes = { EEXIST: `There is a kept game ${quote(to)} already.` };
-    return this.#change(name, 'renamed', path => this.#files.rename(path, this.pathOf(to)), codes);
+    const move = (path: string): void => {
+      this.#files.rename(path, this.pathOf(to));
+      if (this.#files.info(this.tablePath(name)) !== null) {
+        this.#files.rename(this.tablePath(name), this.tablePath(to));
+      }
+    };
+    return this.#change(name, 'renamed', move, codes);
   }
 
   delete(name: string): Result<void> {
-    return this.#change(name, 'deleted', path => this.#files.remove(path));
+    return this.#change(name, 'deleted', path => {
+      if (this.#files.info(this.tablePath(name)) !== null) this.#files.remove(this.tablePath(name));
+      this.#files.remove(path);
+    });
   }
 
   #change(
@@ -200,11 +235,11 @@ export class KeptGames {
       return refusedBy({ kind: 'failure', message, held: true });
     };
     const process = ` (process ${lock.pid})`;
-    if (lock.host === '' || lock.host === this.#processes.self.host) {
-      return held(lock.pid === 0 ? '' : process, 'close it there first');
-    }
-    // Nobody here can tell whether that program still runs.
+    // Where the system does not tell when a process started, another one may have its number by now.
     const way = `close it there first, or delete ${printable(path)} if it has ended`;
+    if (lock.host === '' || lock.host === this.#processes.self.host) {
+      return held(lock.pid === 0 ? '' : process, way);
+    }
     return held(` on the machine ${quote(lock.host)}${process}`, way);
   }
 

@@ -2,11 +2,10 @@
  * One program at a time on a kept game. The lock is a file made with O_EXCL that names its process; a lock whose
  * process is gone (killed, power cut) is taken over.
  */
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import type { FileSystem } from './file-system.ts';
-import { isCode } from './file-system.ts';
+import { isCode, unusedName } from './file-system.ts';
 
 export interface Owner {
   readonly pid: number;
@@ -77,7 +76,7 @@ export function lockOwner(path: string, files: FileSystem, processes: Processes)
 
 /** Moves a stale lock away under a name of its own, so that of two programs only one removes it. */
 function setAside(path: string, stale: string, files: FileSystem): void {
-  const aside = `${path}.${randomUUID()}.stale`;
+  const aside = `${path}.${unusedName()}.stale`;
   try {
     files.rename(path, aside);
   } catch (error) {
@@ -95,6 +94,13 @@ function setAside(path: string, stale: string, files: FileSystem): void {
   }
 }
 
+/** Removes a lock that nobody holds. */
+export function sweepLock(path: string, files: FileSystem, processes: Processes): void {
+  const found = readLock(path, files);
+  const owner = parseOwner(found ?? '');
+  if (found !== null && owner !== null && !processes.alive(owner)) setAside(path, found, files);
+}
+
 function releaseLock(path: string, token: string, files: FileSystem): void {
   try {
     if (readLock(path, files) === token) files.remove(path);
@@ -107,7 +113,8 @@ function readLock(path: string, files: FileSystem): string | null {
   try {
     const info = files.info(path);
     if (info === null) return null;
-    return info.kind === 'file' && info.size <= MAX_LOCK_BYTES ? files.read(path).toString('utf8') : '';
+    if (info.kind !== 'file' || info.size > MAX_LOCK_BYTES) return '';
+    return files.read(path, MAX_LOCK_BYTES).toString('utf8');
   } catch (error) {
     if (isCode(error, 'ENOENT')) return null;
     throw error;

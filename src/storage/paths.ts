@@ -8,12 +8,12 @@ export type Env = Readonly<Record<string, string | undefined>>;
 
 /** The user's data directory, the same rule on every system. */
 export function dataHome(env: Env): Result<string> {
-  return ownHome(env) ?? done(join(xdgFolder(env, 'XDG_DATA_HOME', '.local/share'), 'boardgames'));
+  return ownHome(env) ?? xdgFolder(env, 'XDG_DATA_HOME', '.local/share');
 }
 
 /** The user's configuration file. */
 export function configFile(env: Env): Result<string> {
-  const folder = ownHome(env) ?? done(join(xdgFolder(env, 'XDG_CONFIG_HOME', '.config'), 'boardgames'));
+  const folder = ownHome(env) ?? xdgFolder(env, 'XDG_CONFIG_HOME', '.config');
   return folder.ok ? done(join(folder.value, 'config.toml')) : folder;
 }
 
@@ -26,9 +26,13 @@ function ownHome(env: Env): Result<string> | null {
 }
 
 /** The XDG specification has relative paths ignored. */
-function xdgFolder(env: Env, variable: string, usual: string): string {
+function xdgFolder(env: Env, variable: string, usual: string): Result<string> {
   const named = env[variable];
-  return named !== undefined && isAbsolute(named) ? named : join(env['HOME'] || homedir(), usual);
+  if (named !== undefined && isAbsolute(named)) return done(join(named, 'boardgames'));
+  const home = env['HOME'] ?? homedir();
+  if (isAbsolute(home)) return done(join(home, usual, 'boardgames'));
+  const what = home === '' ? 'HOME is empty' : `HOME must be an absolute path, not ${quote(home)}`;
+  return refused('usage', `${what}: name a folder for games and configuration with BOARDGAMES_HOME.`);
 }
 
 const MAX_GAME_NAME = 64;

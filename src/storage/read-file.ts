@@ -40,11 +40,11 @@ export function readBytes(path: string, limit: number, files: FileSystem): Resul
   if (info === null) return refused('failure', `There is no file ${name}.`);
   if (info.kind === 'directory') return refused('failure', `${name} is a directory; a file is needed.`);
   if (info.kind === 'other') return refused('failure', `${name} is not a regular file.`);
-  if (info.size > limit) {
-    const size = `${name} has ${sizeText(info.size, Math.ceil)}`;
-    return refused('failure', `${size}; the limit is ${sizeText(limit, Math.floor)}.`);
-  }
-  return attempt(`${name} cannot be read`, () => files.read(path));
+  const tooLarge = (size: string): Result<Buffer> =>
+    refused('failure', `${name} has ${size}; the limit is ${sizeText(limit, Math.floor)}.`);
+  if (info.size > limit) return tooLarge(sizeText(info.size, Math.ceil));
+  const bytes = attempt(`${name} cannot be read`, () => files.read(path, limit + 1));
+  return bytes.ok && bytes.value.length > limit ? tooLarge('more than it says') : bytes;
 }
 
 /** What lies at a path; null where nothing does. */

@@ -1,10 +1,12 @@
-import { randomInt } from 'node:crypto';
-
 /** A seed that can be read over the telephone: more than a million of them. */
-export function freshSeed(random: (bound: number) => number = bound => randomInt(bound)): string {
+export function freshSeed(random = below): string {
   const adjective = ADJECTIVES[random(ADJECTIVES.length)];
   const noun = NOUNS[random(NOUNS.length)];
   return `${adjective}-${noun}-${random(1000)}`;
+}
+
+function below(bound: number): number {
+  return Math.floor(Math.random() * bound);
 }
 
 const ADJECTIVES = (

@@ -13,7 +13,8 @@ export type TuiScreen =
       readonly screen: 'replay';
       readonly loaded: LoadedGame;
       readonly file: ParsedFile;
-      readonly as: Onlooker;
+      /** Left out: as much as may be seen of a game that is over, or not. */
+      readonly as?: Onlooker;
     };
 
 export type TuiRequest = TuiScreen & { readonly settings: Settings; readonly services: Services };

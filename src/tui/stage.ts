@@ -81,6 +81,7 @@ export class Stage {
   #screen: ReactElement | null = null;
   #stale = true;
   #announced = false;
+  #busy = false;
 
   constructor(parts: StageParts) {
     this.#theme = parts.themeFor(parts.settings);
@@ -101,6 +102,17 @@ export class Stage {
     scene.value.opened?.();
     this.changed();
     return done();
+  }
+
+  /** One request at a time: keys pressed while another screen is being made ask for nothing more. */
+  async once(request: () => Promise<Result<void>>): Promise<Result<void>> {
+    if (this.#busy) return done();
+    this.#busy = true;
+    try {
+      return await request();
+    } finally {
+      this.#busy = false;
+    }
   }
 
   get theme(): Theme {

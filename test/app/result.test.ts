@@ -68,7 +68,7 @@ describe('the ladder of ranks', () => {
 });
 
 describe('points by round', () => {
-  it('show a player what that player knows while the game goes on, and everything once it is over', () => {
+  it('show an onlooker what that one knew at the time, and the final points at the end', () => {
     const match = auctionMatch(['Ann', 'Bob']);
     expect(pointsByRound(match, 0)).toEqual([]);
     while (match.round < 3) match.play(match.choices.at(-1)!.notation);
@@ -82,8 +82,9 @@ describe('points by round', () => {
     match.play(match.choices[0]!.notation);
     expect(pointsByRound(match, 0)).toHaveLength(3);
     while (!match.over) match.play(match.choices[0]!.notation);
-    const whole = pointsByRound(match, null);
+    const whole = pointsByRound(match, 'all');
     expect(whole.flatMap(({ points }) => points)).not.toContain(null);
+    expect(pointsByRound(match, null).at(-1)?.points).toEqual(whole.at(-1)?.points);
     expect(whole.at(-1)?.points).toEqual(match.finalScores().map(({ total }) => total));
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { playGame, type SimGame, type SimPlan } from '../../src/app/sim/game.ts';
+import { playGame, type SimGame } from '../../src/app/sim/game.ts';
+import { type SimPlan, shardRange, tableOf } from '../../src/app/sim/plan.ts';
 import { Tally } from '../../src/app/sim/tally.ts';
 import { bazaar } from '../bots/bazaar.ts';
 
@@ -12,8 +13,11 @@ const plan: SimPlan = {
   seed: 'tally',
   games: 9,
   swap: false,
+  ladder: false,
 };
-const games = Array.from({ length: plan.games }, (_, index) => playGame(bazaar, plan, index));
+const loaded = { game: bazaar, fingerprint: '' };
+const games: SimGame[] = [];
+for (let index = 0; index < plan.games; index++) games.push(await playGame(loaded, plan, index, null));
 
 function tallied(order: readonly SimGame[]): Tally {
   const tally = new Tally(plan);
@@ -32,9 +36,30 @@ describe('a simulated game', () => {
   });
 
   it('has a deal of its own, or shares it with the other rotations', () => {
-    const seeds = (swap: boolean) => [0, 1, 2, 3].map(i => playGame(bazaar, { ...plan, swap }, i).seed);
+    const seeds = (swap: boolean) => [0, 1, 2, 3].map(i => tableOf({ ...plan, swap }, i).seed);
     expect(seeds(false)).toEqual(['tally-1', 'tally-2', 'tally-3', 'tally-4']);
     expect(seeds(true)).toEqual(['tally-1', 'tally-1', 'tally-1', 'tally-2']);
+  });
+});
+
+describe('a ladder', () => {
+  it('seats everybody against everybody else, every deal from both seats', () => {
+    const tables = Array.from({ length: 7 }, (_, i) => tableOf({ ...plan, ladder: true }, i));
+    expect(tables.map(({ seating }) => seating.join(''))).toEqual(['01', '02', '12', '10', '20', '21', '01']);
+    expect(tables.map(({ seed }) => seed.slice(-1)).join('')).toBe('1111112');
+  });
+});
+
+describe('shards', () => {
+  it.each([
+    [9, 4],
+    [100, 7],
+    [3, 5],
+  ])('of %i games in %i parts hold each game once', (count, parts) => {
+    const ranges = Array.from({ length: parts }, (_, i) => shardRange(count, i + 1, parts));
+    expect(ranges[0]!.from).toBe(0);
+    expect(ranges.at(-1)!.to).toBe(count);
+    for (const [i, range] of ranges.slice(1).entries()) expect(range.from).toBe(ranges[i]!.to);
   });
 });
 

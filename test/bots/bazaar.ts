@@ -73,6 +73,10 @@ export const bazaar: Bazaar = {
     };
   },
 
+  mover(state) {
+    return this.decision(state);
+  },
+  copy: clone,
   legalMoves({ phase, hands, active }) {
     if (phase === 'over') return [];
     if (phase === 'bid') return BIDS.map((card): Move => ({ type: 'bid', card }));

@@ -135,9 +135,9 @@ describe('bad files', () => {
     mkdirSync(world.path('folder'));
     for (const said of await refusedFile('folder', 1, world)) expect(said).toContain('is a directory');
     chmodSync(world.write('locked.moves', HEADER), 0);
-    const read = (path: string): Buffer => {
+    const read = (path: string, most: number): Buffer => {
       if (path.endsWith('locked.moves')) throw diskError('EACCES');
-      return toyFiles.read(path);
+      return toyFiles.read(path, most);
     };
     const { code, err } = await world.run(['verify', 'locked.moves'], { files: { read } });
     expect({ code, err }).toEqual({
@@ -149,9 +149,9 @@ describe('bad files', () => {
   it('a file of 100 MB is refused by its size, before it is read', async () => {
     const world = new World();
     truncateSync(world.write('huge.moves', ''), 100_000_000);
-    const read = (path: string): Buffer => {
+    const read = (path: string, most: number): Buffer => {
       if (path.endsWith('huge.moves')) throw new Error('was read');
-      return toyFiles.read(path);
+      return toyFiles.read(path, most);
     };
     const { code, err } = await world.run(['verify', 'huge.moves'], { files: { read } });
     expect(code).toBe(1);

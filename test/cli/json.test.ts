@@ -16,7 +16,7 @@ const examples = new Map(
 );
 
 /** Their fields are those of the game. */
-const FREE = new Set(['options', 'tables', 'categories', 'events', 'state']);
+const FREE = new Set(['options', 'tables', 'categories', 'events', 'state', 'ladder', 'rating']);
 
 /** The names of all fields, `a.b` for field b of a or of its items. */
 function fields(value: unknown, path = ''): string[] {
@@ -34,20 +34,36 @@ it('is documented in docs/json.md, field by field', async () => {
   const play = ['auction', '--players', 'Ann,Bob', '--plain', '--seed', 'owl'];
   await world.run(play, { input: `1\n1\n1\nundo\n${'1\n'.repeat(20)}` });
   await world.run(play, { input: '' });
+  world.write(
+    'home/games/auction-owl-2.table',
+    JSON.stringify({
+      ...{ format: 'boardgames-table 1', places: [{ kind: 'closed' }, { kind: 'closed' }] },
+      ...{ hints: false, watch: null, address: '127.0.0.1:2222', chat: [] },
+    }),
+  );
+  await world.run(['daily', 'auction', '--plain'], { input: '1\n'.repeat(30) });
+  world.write('proof.moves', world.kept('auction-daily-2026-11-16'));
+  await world.run(['daily', 'auction', '--plain', '--again'], { input: '2\n'.repeat(3) + '1\n'.repeat(30) });
+  world.write('other.moves', world.kept('auction-daily-2026-11-16-2'));
   world.write('bad.moves', world.kept('auction-owl').replace('invest gold', 'invest copper'));
   const commands = [
     ['--version'],
     ['paths'],
     ['history'],
     ['daily', 'auction'],
+    ['daily', '--proof', 'proof.moves'],
+    ['compare', 'proof.moves', 'other.moves'],
+    ['share', 'auction-owl'],
     ['games'],
+    ['tables'],
     ['games', 'rename', 'auction-owl-2', 'evening'],
     ['games', 'delete', 'evening'],
     ['verify', 'bad.moves'],
     ['rules', 'auction', 'ties'],
     ['data', 'auction', 'lots'],
     ['sim', 'nim', '--players', 'bot:random,bot:random', '--games', '2', '--seed', 'owl'],
-    ['replay', 'bad.moves', '--state'],
+    ['sim', 'auction', '--players', 'bot:random,bot:easy', '--games', '2', '--seed', 'owl', '--shard', '1/2'],
+    ['replay', 'bad.moves', '--all', '--state'],
     ['replay', 'home/games/auction-owl.moves', '--state'],
   ];
   const seen = new Set<string>();

@@ -139,13 +139,17 @@ describe('replay --json', () => {
 
   it('keeps the scores of an unfinished game from those who might not know them', async () => {
     world.write('game.moves', world.read('game.moves').split('\n').slice(0, 11).join('\n').concat('\n'));
-    expect((await lines()).at(-1)).toMatchObject({ over: false, winners: null, scores: expect.any(Array) });
-    expect((await lines('--public')).at(-1)).toMatchObject({ over: false, winners: null, scores: null });
+    const end = async (...flags: string[]): Promise<Line> =>
+      JSON.parse(
+        (await world.run(['replay', 'game.moves', '--json', ...flags])).out.trimEnd().split('\n').at(-1)!,
+      );
+    expect(await end('--all')).toMatchObject({ over: false, winners: null, scores: expect.any(Array) });
+    expect(await end('--public')).toMatchObject({ over: false, winners: null, scores: null });
   });
 
   it('says where and why it stopped, after everything that went well', async () => {
     world.write('game.moves', world.read('game.moves').replace('invest silver', 'invest copper'));
-    const { code, out, err } = await world.run(['replay', 'game.moves', '--json']);
+    const { code, out, err } = await world.run(['replay', 'game.moves', '--json', '--all']);
     expect(code).toBe(3);
     const all = out
       .trimEnd()
@@ -190,9 +194,50 @@ describe('replay on a terminal', () => {
   it('opens the viewer with the knowledge asked for', async () => {
     const open = async (...flags: string[]): Promise<unknown> =>
       (await world.run(['replay', 'game.moves', ...flags], { tty: true })).screens[0];
-    expect(await open()).toMatchObject({ screen: 'replay', as: 'all' });
+    expect(await open()).toMatchObject({ screen: 'replay' });
+    expect(await open()).not.toHaveProperty('as');
+    expect(await open('--all')).toMatchObject({ as: 'all' });
     expect(await open('--as', 'Bob')).toMatchObject({ as: 1 });
     expect(await open('--public')).toMatchObject({ as: null });
     expect(await open('--print')).toBeUndefined();
+  });
+});
+
+describe('replay of a game that is not over', () => {
+  const run = (...flags: string[]) => world.run(['replay', 'game.moves', '--print', ...flags]);
+
+  beforeEach(() => {
+    world.write('game.moves', `${world.read('game.moves').split('\n').slice(0, 11).join('\n')}\n`);
+  });
+
+  it('shows what everybody knows, and says how to see more', async () => {
+    const { code, out, err } = await run();
+    expect({ code, out }).toMatchObject({ code: 0, out: (await run('--public')).out });
+    expect(out).toContain('Ann: (secret)');
+    expect(err).toBe(
+      'The game is not over: shown is what everybody knows. --as NAME shows what one player knows, --all everything.\n',
+    );
+  });
+
+  it('shows everything when it is asked to, and says so', async () => {
+    const { out, err } = await run('--all');
+    expect(out).toMatch(/Ann: bid \d/u);
+    expect(err).toBe('The game is not over, and everything is shown: also what players still keep secret.\n');
+    expect((await run('--all', '--public')).err).toContain('--public cannot go with --all');
+  });
+
+  it('shows one person who plays what that person knows', async () => {
+    world.write(
+      'game.moves',
+      world.read('game.moves').replace('players: Ann, Bob', 'players: Ann, Bob=bot:easy'),
+    );
+    const { out, err } = await run();
+    expect({ out, err }).toEqual({ out: (await run('--as', 'Ann')).out, err: '' });
+  });
+
+  it('gives the state away only with everything', async () => {
+    const { code, err } = await world.run(['replay', 'game.moves', '--json', '--state']);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('add --all to see it') });
+    expect((await world.run(['replay', 'game.moves', '--json', '--state', '--all'])).code).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { playGame, type SimPlan } from '../../src/app/sim/game.ts';
+import { playGame } from '../../src/app/sim/game.ts';
+import type { SimPlan } from '../../src/app/sim/plan.ts';
 import { Tally } from '../../src/app/sim/tally.ts';
 import { widthOfText } from '../../src/app/text-width.ts';
 import { barLine, progressBar } from '../../src/cli/sim/progress.ts';
@@ -15,10 +16,13 @@ const plan: SimPlan = {
   seed: 'tally',
   games: 9,
   swap: false,
+  ladder: false,
 };
+const loaded = { game: bazaar, fingerprint: '' };
+const tally = new Tally(plan);
+for (let index = 0; index < plan.games; index++) tally.add(await playGame(loaded, plan, index, null));
+
 describe('a report', () => {
-  const tally = new Tally(plan);
-  for (let index = 0; index < plan.games; index++) tally.add(playGame(bazaar, plan, index));
   const report = { plan, summary: tally.summary(), timing: tally.timing(), seconds: 2, interrupted: true };
 
   it('is a table', () => {
@@ -37,10 +41,10 @@ describe('a report', () => {
     expect(rows.map(widthOfText)).toEqual(rows.map(() => widthOfText(heading!)));
   });
 
-  it('leaves wins out where one plays alone', () => {
+  it('leaves wins out where one plays alone', async () => {
     const solo = { ...plan, players: [bot('easy')], games: 2 };
     const alone = new Tally(solo);
-    alone.add(playGame(bazaar, solo, 0));
+    alone.add(await playGame(loaded, solo, 0, null));
     const text = reportText({ ...report, plan: solo, summary: alone.summary(), timing: alone.timing() });
     expect(text.join('\n')).not.toMatch(/wins/u);
   });

@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { capital, didYouMean, listed, plural, sentence, signed } from '../../src/core/words.ts';
+import { capital, didYouMean, listed, ordinal, plural, sentence, signed } from '../../src/core/words.ts';
 
 describe('words', () => {
   it('counts one and many', () => {
     expect([0, 1, 2].map(count => plural(count, 'point'))).toEqual(['0 points', '1 point', '2 points']);
     expect(plural(2, 'book of your choice', 'books of your choice')).toBe('2 books of your choice');
+  });
+
+  it('counts places', () => {
+    expect([1, 2, 3, 4, 11, 12, 13, 21, 102].map(ordinal)).toEqual([
+      '1st',
+      '2nd',
+      '3rd',
+      '4th',
+      '11th',
+      '12th',
+      '13th',
+      '21st',
+      '102nd',
+    ]);
   });
 
   it('lists none, one, two and three', () => {

@@ -36,10 +36,10 @@ export class MemoryDisk implements FileSystem {
     this.stored.set(path, { bytes: Buffer.from(content), modified: this.now });
   }
 
-  read(path: string): Buffer {
-    if (isProgram(path)) return toyFiles.read(path);
+  read(path: string, most: number): Buffer {
+    if (isProgram(path)) return toyFiles.read(path, most);
     this.fault('read', path);
-    return Buffer.from(this.#need(path).bytes);
+    return Buffer.from(this.#need(path).bytes.subarray(0, most));
   }
 
   info(path: string): ReturnType<FileSystem['info']> {
@@ -86,6 +86,14 @@ export class MemoryDisk implements FileSystem {
     const draft: Stored = { bytes: Buffer.alloc(0), modified: this.now };
     this.#write(draft, text);
     this.makeDirectory(dirname(path));
+    this.stored.set(path, draft);
+  }
+
+  publish(path: string, content: string | Uint8Array): void {
+    this.fault('publish', path);
+    if (!this.directories.has(dirname(path))) throw diskError('ENOENT');
+    const draft: Stored = { bytes: Buffer.alloc(0), modified: this.now };
+    this.#write(draft, content);
     this.stored.set(path, draft);
   }
 
@@ -136,8 +144,8 @@ export class MemoryDisk implements FileSystem {
     return bound as unknown as FileSystem;
   }
 
-  #write(file: Stored, text: string): void {
-    const bytes = Buffer.from(text);
+  #write(file: Stored, content: string | Uint8Array): void {
+    const bytes = Buffer.from(content);
     const fits = bytes.subarray(0, this.room);
     file.bytes = Buffer.concat([file.bytes, fits]);
     file.modified = this.now;

@@ -1,6 +1,7 @@
 /** Each law can fail: toys that break one law each, and are caught by it. */
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, BaseState, Decision, Game, KnownScore, Names, Seat } from '../../src/core/game.ts';
+import { clone } from '../../src/core/json.ts';
 import { verify } from '../../src/core/movefile.ts';
 import { nextUint32, seedRng } from '../../src/core/rng.ts';
 import { type AuctionView, auction } from '../toys/auction.ts';
@@ -377,6 +378,9 @@ const cases: readonly [number, string, Partial<Auction>, Partial<Search>?][] = [
       },
     },
   ],
+  [19, 'a copy that forgets the discard', { copy: state => ({ ...clone(state), discard: [] }) }],
+  [19, 'a copy that keeps a hand', { copy: state => ({ ...clone(state), seats: state.seats }) }],
+  [19, 'a mover who is not asked', { mover: state => requestioned(() => ({ seat: 0 }))(state) }],
 ];
 
 describe('a broken toy is caught', () => {

@@ -71,6 +71,7 @@ const POSITION_LAWS: readonly PositionLaw[] = [
   [16, 1, facts.tableIsCounted],
   [17, 4, facts.sectionsNameTheirSeat],
   [18, 2, facts.openDecisionIsOpen],
+  [19, 0, facts.shortcutsAgree],
 ];
 
 const TRANSITION_LAWS: readonly TransitionLaw[] = [

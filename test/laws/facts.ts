@@ -2,12 +2,12 @@
  * The laws about facts that callers would otherwise have to guess: known scores, players, turns, whom an event is about,
  * what can be decided in the open.
  */
-import type { AnyGame, BaseEvent, BaseState, KnownScore } from '../../src/core/game.ts';
+import type { AnyGame, BaseEvent, BaseState, KnownScore, Mover } from '../../src/core/game.ts';
 import { isComplete, isVisible } from '../../src/core/game.ts';
 import { clone, equal } from '../../src/core/json.ts';
 import { demand, under } from './broken.ts';
 import { clean, type Position, type Transition, viewers } from './laws.ts';
-import { deepFreeze, difference } from './values.ts';
+import { deepFreeze, difference, sharePart } from './values.ts';
 
 /** Law 15: what a viewer is told of a score is true on every table that the view allows, and all is known at the end. */
 export function knownScoresAreTrue(position: Position): void {
@@ -148,4 +148,17 @@ function played(game: AnyGame, state: BaseState, move: Transition['move']): Base
 function upToNews(events: readonly BaseEvent[]): BaseEvent[] {
   const news = events.findIndex(event => event.reveals === true);
   return events.slice(0, news < 0 ? events.length : news).filter(event => isVisible(event, null));
+}
+
+/** Law 19: the quick ways say what the thorough ones do: a copy of a state, and who decides. */
+export function shortcutsAgree({ game, state, decision }: Position): void {
+  under(19, () => {
+    const copy = game.copy(state);
+    demand(19, equal(copy, state), () => `a copy differs: ${difference(copy, state)}`);
+    demand(19, !sharePart(copy, state), () => 'a copy holds a part of the state');
+    const mover = game.mover(state);
+    const asked = ({ seat, turn, secret }: Mover): Mover => ({ seat, turn, secret });
+    const agree = equal(mover && asked(mover), decision && asked(decision));
+    demand(19, agree, () => `the mover differs: ${difference(mover, decision)}`);
+  });
 }

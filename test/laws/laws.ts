@@ -1,7 +1,7 @@
 /**
  * The laws that every game keeps: those of one position and those of one move. Each is a named function that throws
- * `LawBroken`; `engine.ts` runs them over whole games and adds the laws about games and files (7 to 10). Laws 15 to 18, on
- * what the contract says of scores, turns, events and open decisions, are in `facts.ts`.
+ * `LawBroken`; `engine.ts` runs them over whole games and adds the laws about games and files (7 to 10). Laws 15 to 19, on
+ * what the contract says of scores, turns, events, open decisions and shortcuts, are in `facts.ts`.
  */
 import type {
   AnyGame,

@@ -325,3 +325,24 @@ describe('the lock', () => {
     expect(readdirSync(join(home, 'games'))).toEqual(['nim-owl.lock', 'nim-owl.moves']);
   });
 });
+
+describe('what killed programs leave behind', () => {
+  it('is swept when the next game is begun: drafts, set-aside locks, locks of nobody', () => {
+    keep('owl');
+    const folder = join(home, 'games');
+    const id = '01234567-89ab-cdef-0123-456789abcdef';
+    const dead = { ...nodeProcesses.self, pid: 2 ** 22 + 1 };
+    const leftovers = [`nim-a.moves.${id}.new`, `nim-a.lock.${id}.stale`, 'nim-a.lock'];
+    for (const name of leftovers) writeFileSync(join(folder, name), JSON.stringify(dead));
+    const justNow = `nim-b.moves.${id}.new`;
+    writeFileSync(join(folder, justNow), '');
+    writeFileSync(join(folder, 'nim-c.lock'), JSON.stringify(nodeProcesses.self));
+    writeFileSync(join(folder, 'notes.new'), 'somebody wrote this');
+    const past = Date.now() / 1000 - 600;
+    for (const name of leftovers) utimesSync(join(folder, name), past, past);
+    keep('elk');
+    expect(readdirSync(folder).sort()).toEqual(
+      ['nim-elk.moves', 'nim-owl.moves', justNow, 'nim-c.lock', 'notes.new'].sort(),
+    );
+  });
+});

@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkSeed } from '../../src/core/movefile.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { attempt, nodeFiles, reasonOf } from '../../src/storage/file-system.ts';
-import { dataHome } from '../../src/storage/paths.ts';
+import { configFile, dataHome } from '../../src/storage/paths.ts';
+import { readBytes } from '../../src/storage/read-file.ts';
 import { packageRoot, readData } from '../../src/storage/rules-data.ts';
 import { freshSeed } from '../../src/storage/seeds.ts';
 import { games } from '../support/games.ts';
@@ -23,6 +24,36 @@ describe('the data directory', () => {
       '/home/ann/.local/share/boardgames',
     );
     expect(() => unwrap(dataHome({ BOARDGAMES_HOME: 'relative' }))).toThrow('must be an absolute path');
+  });
+
+  it('is never below the present folder', () => {
+    const way = ': name a folder for games and configuration with BOARDGAMES_HOME.';
+    expect(() => unwrap(dataHome({ HOME: '' }))).toThrow(`HOME is empty${way}`);
+    expect(() => unwrap(configFile({ HOME: 'x' }))).toThrow(`HOME must be an absolute path, not "x"${way}`);
+    expect(unwrap(dataHome({ HOME: '', XDG_DATA_HOME: '/xdg' }))).toBe('/xdg/boardgames');
+  });
+});
+
+describe('reading a file', () => {
+  it('stops at the limit, whatever the file says of its size', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'boardgames-storage-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const path = join(folder, 'grown');
+    writeFileSync(path, 'x'.repeat(200_000));
+    expect(nodeFiles.read(path, 150_000)).toHaveLength(150_000);
+    expect(nodeFiles.read(path, 300_000)).toHaveLength(200_000);
+    const small = { ...nodeFiles, info: () => ({ kind: 'file', size: 0, modified: 0 }) as const };
+    expect(unwrap(readBytes(path, 200_000, small))).toHaveLength(200_000);
+    expect(() => unwrap(readBytes(path, 100_000, small))).toThrow(
+      'has more than it says; the limit is 100 kB.',
+    );
+  });
+
+  // A pseudo file says that it is empty and goes on for ever, or waits for the kernel to say something.
+  it.runIf(existsSync('/proc/self/pagemap'))('is not held up by files that are none', () => {
+    expect(() => unwrap(readBytes('/proc/self/pagemap', 1_000_000, nodeFiles))).toThrow(/more than|EINVAL/u);
+    const pipe = { ...nodeFiles, info: () => ({ kind: 'file', size: 0, modified: 0 }) as const };
+    expect(() => unwrap(readBytes('/dev/zero', 1_000, pipe))).toThrow('it is not a regular file');
   });
 });
 

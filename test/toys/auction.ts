@@ -1,4 +1,5 @@
 import type { BaseView, Game, KnownScore, Names, Seat, Section, Setup } from '../../src/core/game.ts';
+import { clone } from '../../src/core/json.ts';
 import { nextBelow, seedRng, shuffle } from '../../src/core/rng.ts';
 import {
   type AuctionEvent,
@@ -217,6 +218,10 @@ export const auction: Game<AuctionState, AuctionMove, AuctionView, AuctionEvent>
     const prompt = kind === 'bid' ? 'Which card do you bid?' : 'Where does the next coin go?';
     return { seat, turn: state.turn, kind, prompt, secret, open: kind === 'invest', rule: `auction.${kind}` };
   },
+  mover(state) {
+    return this.decision(state);
+  },
+  copy: clone,
   legalMoves,
   apply,
   view,

@@ -1,5 +1,6 @@
 /** A toy without secrets, chance or options: two players take one to three stones, the last stone wins. */
 import type { BaseEvent, BaseState, BaseView, Game, Seat } from '../../src/core/game.ts';
+import { clone } from '../../src/core/json.ts';
 import { seedRng } from '../../src/core/rng.ts';
 
 interface NimState extends BaseState {
@@ -53,6 +54,10 @@ export const nim: Game<NimState, NimMove, NimView, NimEvent> = {
     const prompt = 'How many stones?';
     return { seat, turn: taken + 1, kind: 'take', prompt, secret: false, open: true, rule: 'nim.take' };
   },
+  mover(state) {
+    return this.decision(state);
+  },
+  copy: clone,
   legalMoves: state => [1, 2, 3].filter(n => n <= state.stones).map(stones => ({ type: 'take', stones })),
   apply(state, move, emit) {
     state.stones -= move.stones;

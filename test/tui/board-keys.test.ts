@@ -103,6 +103,7 @@ function context(): TableContext {
     result: null,
     keymap: USUAL_KEYS,
     instantDigits: false,
+    taught: false,
     bindings: shown => tableBindings(shown, made),
   };
   return made;
@@ -224,8 +225,8 @@ describe('boards', () => {
 
   it('show the table after a move where nothing hidden stands in the way', () => {
     match.play(match.choices[0]!.notation);
-    expect(press('v')).toContain('after this move');
-    expect(press('v')).not.toContain('after this move');
+    expect(press('v')).toContain('AS IT WOULD BE');
+    expect(press('v')).not.toContain('AS IT WOULD BE');
     const roll = match.choices.findIndex(choice => choice.notation === 'roll');
     expect(press('home', ...new Array<string>(roll).fill('down'), 'v')).toContain('Chance or hidden things');
   });

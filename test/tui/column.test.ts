@@ -25,14 +25,24 @@ describe('the rows of the column', () => {
             const heights = sharedOut(height, { ...needs, question, explanation, players });
             expect(sum(heights), JSON.stringify({ height, question, explanation, players })).toBe(height);
             expect(Math.min(...Object.values(heights))).toBeGreaterThanOrEqual(0);
-            expect(heights.question).toBeGreaterThanOrEqual(Math.min(question, Math.floor(height * 0.6)));
+            expect(heights.question).toBeGreaterThanOrEqual(Math.min(question, 10));
           }
         }
       }
     }
   });
 
-  it('go to the moves first, then to the players, and the log takes the rest', () => {
+  it('go to the explanation, which cannot be scrolled, as long as a few moves are in sight', () => {
+    expect(sharedOut(30, { ...needs, question: 40, explanation: 18 })).toMatchObject({
+      ...{ question: 12, explanation: 18, players: 0, log: 0 },
+    });
+    expect(sharedOut(24, { ...needs, question: 40, explanation: 18 })).toMatchObject({
+      ...{ question: 10, explanation: 14, players: 0, log: 0 },
+    });
+    expect(sharedOut(12, { ...needs, question: 40 })).toMatchObject({ question: 12, explanation: 0 });
+  });
+
+  it('go to moves and explanation first, then to the players, and the log takes the rest', () => {
     expect(sharedOut(16, needs)).toMatchObject({ question: 10, explanation: 6, players: 0, log: 0 });
     expect(sharedOut(18, needs)).toMatchObject({ question: 12, explanation: 6, players: 0, log: 0 });
     expect(sharedOut(22, needs)).toMatchObject({ question: 12, explanation: 6, players: 4, log: 0 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { alone, nextFront } from '../../src/app/curtain.ts';
 import { loadEntry } from '../../src/app/load-game.ts';
 import { sentencesOf } from '../../src/app/log.ts';
-import { Match } from '../../src/core/match.ts';
+import { Match, type SeenMatch } from '../../src/core/match.ts';
 import { completeOptions } from '../../src/core/options.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
@@ -38,9 +38,9 @@ const FACE_UP = 'Only Ann should look now';
 /** A game of Leonardo with the match at hand, to know what to play; the screen is all that the players have. */
 class HotSeat {
   readonly sitting: Sitting;
-  readonly match: Match;
+  readonly match: SeenMatch;
 
-  private constructor(sitting: Sitting, match: Match) {
+  private constructor(sitting: Sitting, match: SeenMatch) {
     this.sitting = sitting;
     this.match = match;
   }
@@ -93,7 +93,7 @@ class HotSeat {
   }
 }
 
-function pickFrom(match: Match, rng: ReturnType<typeof seedRng>): string {
+function pickFrom(match: SeenMatch, rng: ReturnType<typeof seedRng>): string {
   return match.choices[nextBelow(rng, match.choices.length)]!.notation;
 }
 
@@ -101,7 +101,7 @@ function count(text: string, part: string): number {
   return text.split(part).length - 1;
 }
 
-function secretTurns(match: Match): number {
+function secretTurns(match: SeenMatch): number {
   return new Set(match.entries.flatMap(({ decision }) => (decision.secret ? [decision.turn] : []))).size;
 }
 
@@ -120,6 +120,7 @@ describe('a table where others look on', () => {
     for (let fallen = -1; !table.match.over; table.play(pickFrom(table.match, rng))) {
       if (table.sitting.discarded === fallen) continue;
       fallen = table.sitting.discarded;
+      expect(table.match.decision?.secret).toBe(true);
       expect(table.lift()).toBe(true);
       curtains += 1;
     }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { nimEntry } from '../cli/support/world.ts';
 import { games, hasLesson } from '../support/games.ts';
@@ -106,6 +106,16 @@ describe('the menu', () => {
     const sitting = await Sitting.menu({ game: nimEntry });
     sitting.press('enter', 'down', 'down', 'd', 'up', 'up', 'enter');
     expect(sitting.text).toContain('Nim is for 2 players, not 1.');
+  });
+
+  it('starts one game, however often Enter is pressed meanwhile', async () => {
+    const sitting = await Sitting.menu();
+    sitting.press('enter', 'enter', 'enter', 'enter');
+    await sitting.until(text => text.includes('Which card do you bid?'));
+    await new Promise(resolve => setTimeout(resolve, 50));
+    expect(
+      readdirSync(sitting.world.path('home/games')).filter(name => name.endsWith('.moves')),
+    ).toHaveLength(1);
   });
 
   it('goes on with a kept game, renames it, watches it, deletes it', async () => {

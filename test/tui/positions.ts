@@ -75,6 +75,7 @@ export function contextOf(model: TableModel, size: Size, theme: Theme): TableCon
     saving: { name: `${model.seed}-1`, path: '/kept', problem: null },
     keymap: USUAL_KEYS,
     instantDigits: false,
+    taught: false,
     result: null,
     bindings: ui => tableBindings(ui, context),
   };

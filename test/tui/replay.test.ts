@@ -32,9 +32,9 @@ describe('the replay viewer', () => {
     expect(sitting.text).toContain('Step 0 of');
     sitting.press('left');
     expect(sitting.text).toContain('This is the start of the game.');
-    sitting.press('N');
+    sitting.press(']');
     expect(sitting.text).toContain('round 2');
-    sitting.press('P');
+    sitting.press('[');
     expect(sitting.text).toContain('Step 0 of');
     sitting.press('n');
     expect(sitting.text).toContain('Step 1 of');
@@ -51,6 +51,18 @@ describe('the replay viewer', () => {
       sitting.press('left');
       expect(sitting.text).toBe(forward[i]);
     }
+  });
+
+  it('saves the screen as a picture, each under a name of its own', async () => {
+    const sitting = await viewer();
+    sitting.press('right', 'P');
+    expect(sitting.text).toContain('The picture of this screen is');
+    sitting.press('P');
+    const [first, second] = ['', '-2'].map(end =>
+      sitting.world.read(`home/pictures/auction-copper-owl-17-1${end}.svg`),
+    );
+    expect(first).toContain('>Step 1 of');
+    expect(second).toBe(first);
   });
 
   it('jumps to a line of the file', async () => {
@@ -163,5 +175,37 @@ describe('the replay viewer', () => {
       sitting.press(':').clickOn('Esc back');
       expect(sitting.text).not.toContain('Jump to line');
     }
+  });
+});
+
+describe('the viewer of a game that is not over', () => {
+  async function unfinished(): Promise<Sitting> {
+    const sitting = await Sitting.table({ players: 'Ann,Bob', curtain: 'never' });
+    sitting.play(1, 1, 1, 1);
+    return Sitting.replay(sitting.world.path('home/games/auction-copper-owl-17.moves'), {});
+  }
+
+  it('shows what everybody knows, from the first step to the last', async () => {
+    const sitting = await unfinished();
+    expect(sitting.text).toContain('The game is not over: shown is what everybody knows.');
+    expect(sitting.text).toContain('what a spectator knew');
+    for (const text of [sitting.text, sitting.press('end').text]) expect(text).not.toMatch(/You (bid|draw)/u);
+  });
+
+  it('asks for a player behind a curtain before it shows what only that one knows', async () => {
+    const sitting = await unfinished();
+    sitting.press('end', 'o');
+    expect(sitting.text).toContain('Pass the keyboard to Ann');
+    expect(sitting.text).not.toMatch(/bid|Step/u);
+    sitting.press('enter', 'right', 'n');
+    expect(sitting.text).toContain('Pass the keyboard to Ann');
+    sitting.press('o');
+    expect(sitting.text).toContain('Pass the keyboard to Bob');
+    sitting.press(' ');
+    expect(sitting.text).toContain('what Bob knew');
+    sitting.press('o');
+    expect(sitting.text).toContain('what a spectator knew');
+    sitting.press('o', 'esc');
+    expect(sitting.text).toContain('what a spectator knew');
   });
 });

@@ -36,6 +36,7 @@ function framesOf(match: Match, boards: AnyBoards, front: Front): string[] {
     result: null,
     keymap: USUAL_KEYS,
     instantDigits: false,
+    taught: false,
     bindings: ui => tableBindings(ui, context),
   };
   return LOOKS.map(keys => {

@@ -1,7 +1,10 @@
 /** A screen without a terminal: keys go in, frames come out. */
 import type { ReactElement } from 'react';
 import { createServices } from '../../src/app/services.ts';
+import type { Session } from '../../src/app/session.ts';
 import type { Settings } from '../../src/app/settings.ts';
+import { SharedTable } from '../../src/app/shared/table.ts';
+import type { Seat } from '../../src/core/game.ts';
 import { completeOptions } from '../../src/core/options.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { parsePlayers } from '../../src/core/seats.ts';
@@ -10,13 +13,13 @@ import type { FileSystem } from '../../src/storage/file-system.ts';
 import type { Size } from '../../src/tui/boards/contract.ts';
 import { plain, widthOfText } from '../../src/tui/draw/cells.ts';
 import { rebind } from '../../src/tui/input/rebind.ts';
+import { frameOf } from '../../src/tui/picture/frame.ts';
 import type { TuiScreen } from '../../src/tui/request.ts';
 import { route } from '../../src/tui/route.ts';
 import { type Ending, Stage } from '../../src/tui/stage.ts';
 import type { MouseInput } from '../../src/tui/terminal/events.ts';
 import type { Theme } from '../../src/tui/theme.ts';
 import { auctionEntry, World } from '../cli/support/world.ts';
-import { frameOf } from './frame.ts';
 import { mono } from './support.ts';
 
 export interface SittingOptions {
@@ -30,9 +33,21 @@ export interface SittingOptions {
   readonly keys?: Settings['keys'];
   readonly digits?: NonNullable<Settings['digits']>;
   readonly moments?: boolean;
+  /** The game is new to the player. */
+  readonly newcomer?: boolean;
   readonly files?: Partial<FileSystem>;
   /** Corrected component data, as text by file name. */
   readonly data?: Readonly<Record<string, string>>;
+}
+
+export interface SharedSitting {
+  readonly table: SharedTable;
+  readonly sittings: readonly Sitting[];
+  sit(seat: Seat | null): Promise<Sitting>;
+  /** What the host heard. */
+  readonly told: readonly string[];
+  /** Why visitors had to go. */
+  readonly sentAway: readonly string[];
 }
 
 export class Sitting {
@@ -60,7 +75,7 @@ export class Sitting {
         ...(options.digits === undefined ? {} : { digits: options.digits }),
         ...(options.moments === undefined ? {} : { moments: options.moments }),
       },
-      services: unwrap(createServices(io)),
+      services: { ...unwrap(createServices(io)), isNewTo: () => options.newcomer ?? false },
       terminal: {
         size: () => this.size,
         repaint: () => void this.repainted++,
@@ -87,26 +102,58 @@ export class Sitting {
 
   static async table(options: SittingOptions = {}): Promise<Sitting> {
     const sitting = new Sitting(options);
+    unwrap(await sitting.stage.go({ screen: 'table', session: await sitting.#start(options) }));
+    return sitting;
+  }
+
+  /** Several screens in one process at one table, each on a seat of its own; null is a spectator's. */
+  static async shared(
+    seats: readonly (Seat | null)[],
+    options: SittingOptions & { readonly hints?: boolean } = {},
+  ): Promise<SharedSitting> {
+    const first = new Sitting(options);
+    const told: string[] = [];
+    const sentAway: string[] = [];
+    const table = new SharedTable({
+      session: await first.#start(options),
+      createBots: settings => first.world.io({}).createBots(settings),
+      hints: options.hints ?? false,
+      chat: [],
+      witness: { told: sentence => void told.push(sentence), turn: () => {}, said: () => {} },
+      now: () => new Date(),
+      botPaceMs: 0,
+    });
+    const sit = async (seat: Seat | null, sitting = new Sitting(options)): Promise<Sitting> => {
+      const session = table.sit(seat, why => void sentAway.push(why));
+      unwrap(await sitting.stage.go({ screen: 'table', session }));
+      return sitting;
+    };
+    const sittings: Sitting[] = [];
+    for (const seat of seats) sittings.push(await sit(seat, sittings.length === 0 ? first : undefined));
+    table.open();
+    return { table, sittings, sit, told, sentAway };
+  }
+
+  async #start(options: SittingOptions): Promise<Session> {
     const game = options.game ?? auctionEntry;
     const players = unwrap(parsePlayers(options.players ?? 'Ann,Bob'));
     const data = Object.entries(options.data ?? {});
-    for (const [name, text] of data) sitting.world.write(`own/${name}`, text);
-    const started = await sitting.stage.services.start({
+    for (const [name, text] of data) this.world.write(`own/${name}`, text);
+    const started = await this.stage.services.start({
       game,
       players,
       seed: options.seed ?? 'copper-owl-17',
       options: completeOptions(game.meta, options.options ?? {}),
       first: 0,
-      dataDir: data.length === 0 ? null : sitting.world.path('own'),
+      dataDir: data.length === 0 ? null : this.world.path('own'),
     });
-    unwrap(await sitting.stage.go({ screen: 'table', session: unwrap(started) }));
-    return sitting;
+    return unwrap(started);
   }
 
-  static async replay(path: string, options: SittingOptions, as: (TuiScreen & { screen: 'replay' })['as']) {
+  static async replay(path: string, options: SittingOptions, as?: (TuiScreen & { screen: 'replay' })['as']) {
     const sitting = new Sitting(options);
     const opened = unwrap(await sitting.stage.services.openFile(path));
-    unwrap(await sitting.stage.go({ screen: 'replay', ...opened, as }));
+    unwrap(await sitting.stage.go({ screen: 'replay', ...opened, ...(as === undefined ? {} : { as }) }));
     return sitting;
   }
 

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { expect } from 'vitest';
 import { plain, widthOfText } from '../../src/tui/draw/cells.ts';
+import { frameOf } from '../../src/tui/picture/frame.ts';
 import { Table } from '../../src/tui/table/table.tsx';
 import type { TableContext, TableUi } from '../../src/tui/table/ui.ts';
 import { createTheme } from '../../src/tui/theme.ts';
-import { frameOf } from './frame.ts';
 
 export const colour = createTheme({ ascii: false, colorLevel: 3 });
 export const mono = createTheme({ ascii: false, colorLevel: 0 });

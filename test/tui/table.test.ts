@@ -218,7 +218,7 @@ describe('the table of one player', () => {
     sitting.playOut();
     expect(sitting.text).toContain('Ann ends with');
     expect(sitting.text).toMatch(/lots +█+ +\d+ +your best +\d+ {2}today/u);
-    expect(sitting.text).toContain('Kept in');
+    expect(sitting.text).toContain('Kept as');
     expect(sitting.text).toMatch(/\n w watch {2}a again {2}n menu {2}q quit {2}e result {2}/u);
     sitting.press('e');
     expect(sitting.text).toContain('Table');
@@ -232,10 +232,10 @@ describe('the table of one player', () => {
     sitting.playOut();
     sitting.resize(30, 9);
     expect(sitting.text).toMatch(/↓$/mu);
-    expect(sitting.text).not.toContain('Kept in');
+    expect(sitting.text).not.toContain('Kept as');
     sitting.press('down', ...new Array<string>(9).fill('pagedown'));
     expect(sitting.text).toMatch(/↑$/mu);
-    expect(sitting.text.replaceAll(/\s/gu, '')).toContain('copper-owl-17.moves');
+    expect(sitting.text.replaceAll(/\s/gu, '')).toContain('Keptasauction-copper-owl-17.');
     expect(sitting.text).not.toMatch(/↓$|more lines/mu);
   });
 
@@ -400,5 +400,52 @@ describe('bots at the table', () => {
     expect(text.match(/Hint/gu)).toHaveLength(1);
     sitting.press('esc', 'enter');
     expect(sitting.text).toContain('Where does the next coin go?');
+  });
+});
+
+describe('a game that is new to the player', () => {
+  const size = { width: 80, height: 24 };
+
+  it('is introduced over the boards, and the first key does what it always does', async () => {
+    const sitting = await Sitting.table({ players: 'Ann', newcomer: true, size });
+    expect(sitting.text).toMatch(/─ Welcome to Sealed Bids ─.*A game takes .*any key goes on/su);
+    expect(sitting.text).toContain('Which card');
+    const shown = sitting.text;
+    sitting.press('enter');
+    expect(sitting.text).not.toContain('Welcome');
+    expect(sitting.text).not.toBe(shown);
+    expect(sitting.text).not.toContain('Which card');
+  });
+
+  it('is introduced once, after the curtain where there is one, and not to those who know it', async () => {
+    const several = await Sitting.table({ players: 'Ann,Bob', newcomer: true, size });
+    expect(several.text).not.toContain('Welcome');
+    several.press(' ');
+    expect(several.text).toContain('Welcome to Sealed Bids');
+    several.press('esc');
+    expect(several.text).not.toContain('Welcome');
+    expect((await Sitting.table({ players: 'Ann', size })).text).not.toContain('Welcome');
+    const plainly = await Sitting.table({ players: 'Ann', newcomer: true, moments: false, size });
+    expect(plainly.text).not.toContain('Welcome');
+  });
+
+  it('is taught where it has a lesson', async () => {
+    const leonardo = findGame('leonardo')!;
+    const sitting = await Sitting.table({ game: leonardo, players: 'Ann,bot:easy', newcomer: true, size });
+    expect(sitting.text).toContain('L plays the lesson with you');
+    sitting.press('L');
+    await sitting.until(text => text.includes('Lesson, step 1'));
+    sitting.press('esc', 'L');
+    expect(sitting.text).toContain('There is no other lesson of this game.');
+  });
+});
+
+describe('what the cursor is on', () => {
+  it('can be read whole where it has no room beside the moves', async () => {
+    const leonardo = findGame('leonardo')!;
+    const sitting = await Sitting.table({ game: leonardo, players: 'Ann,bot:easy' });
+    expect(sitting.text).toMatch(/… \d+ more lines: x/u);
+    sitting.press('x');
+    expect(sitting.text).toMatch(/─ If you do this ─.*any key goes back/su);
   });
 });

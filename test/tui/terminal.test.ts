@@ -31,11 +31,12 @@ afterEach(() => {
 async function playOut(player: Robot, steps: number): Promise<void> {
   for (let i = 0; i < steps; i++) {
     const screen = await player.until(seen =>
-      /Enter play|Pass the keyboard|a again|Space skip|Since your last turn|any key goes on|No bot is thinking/u.test(
+      /Enter play|Pass the keyboard|a again|Space skip|Since your last turn|any key goes on|No bot is thinking|─ The game is over ─/u.test(
         seen,
       ),
     );
-    if (screen.includes('a again')) return;
+    // A key that came too late for the last bot leaves a message where the keys stand.
+    if (screen.includes('a again') || screen.includes('─ The game is over ─')) return;
     const key = screen.includes('Pass the keyboard') || screen.includes('Space skip') ? 'space' : 'enter';
     player.press(key);
     await player.until(seen => seen !== screen, 'a change');
@@ -123,8 +124,9 @@ describe('the screen', () => {
     player.press('q');
     await player.ended();
     const codes = new Set(player.output.match(/(?<=\u001B\[)[\d;]+(?=m)/gu));
-    expect([...codes].filter(code => !/^(?:[0127]|22|27)$/u.test(code))).toEqual([]);
-    expect(codes).toContain('1');
+    const parts = new Set([...codes].flatMap(code => code.split(';')));
+    expect([...parts].filter(part => !/^(?:[0127]|22|27)$/u.test(part))).toEqual([]);
+    expect(parts).toContain('1');
     expect(player.output).not.toMatch(/[^\u0000-\u007F]/u);
   });
 
@@ -193,7 +195,9 @@ describe('the mouse', () => {
 
   it('and pasted text play nothing', async () => {
     const player = robot(['newton', '--solo', '--seed', 'robot']);
-    const before = await player.see(ASKED);
+    await player.see(ASKED);
+    player.press('esc');
+    const before = await player.until(screen => !screen.includes('Welcome'));
     player.press('\u001B[<0;5;1M\u001B[<0;5;1m\u001B[<65;5;20M\u001B[<64;5;20M');
     player.press('\u001B[200~1 2 3\r\rq and so on\r\u001B[201~');
     await player.see('Pasted text does nothing here.');

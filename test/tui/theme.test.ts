@@ -236,7 +236,7 @@ describe('styles', () => {
   });
 
   it('lie on a background with their own colours, and with its own where they have none', () => {
-    const back = '48;2;18;35;63';
+    const back = '48;2;12;32;72';
     const laid = ground.sea(`a${hue.red('b')}${style.strong('c')}`);
     expect(laid).toBe(
       [

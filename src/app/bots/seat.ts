@@ -1,8 +1,11 @@
 /** Bots at the table: one decision after the other, in their own time, without ever delaying a key press. */
 import type { BotPlayer } from '../../bots/types.ts';
-import type { BotSpec } from '../../core/seats.ts';
+import type { BotSpec, HouseBot } from '../../core/seats.ts';
 import type { Session } from '../session.ts';
 import type { CreateBots } from './player.ts';
+
+/** Moves where a program cannot: quick, and no stronger than a program should have to be. */
+const STAND_IN: HouseBot = { level: 'easy', iterations: null };
 
 export interface BotSeat {
   /** The move of the bot whose turn it is; null where the table was left meanwhile. */
@@ -21,13 +24,11 @@ export function seatBots(
   create: CreateBots,
   onNotice: (sentence: string) => void,
 ): BotSeat {
-  const { match, loaded } = session;
+  const { match, loaded, programs } = session;
   let player: BotPlayer | null = null;
   let running = new AbortController();
 
-  const ask = async (spec: BotSpec) => {
-    running = new AbortController();
-    const { signal } = running;
+  const ask = async (spec: HouseBot, { signal }: AbortController) => {
     const { botRequest } = await import('../../bots/index.ts');
     const request = signal.aborted ? null : botRequest(match, spec);
     if (request === null) return null;
@@ -42,23 +43,37 @@ export function seatBots(
     }
   };
 
+  const begin = (): AbortController => {
+    running = new AbortController();
+    return running;
+  };
+
   return {
     async move(spec) {
-      return session.guide?.reply() ?? (await ask(spec))?.notation ?? null;
+      const replied = session.guide?.reply() ?? null;
+      if (replied !== null) return replied;
+      const asked = begin();
+      const isProgram = spec.level === 'program';
+      const played = isProgram ? await programs.choose(match, onNotice) : null;
+      if (asked.signal.aborted || played !== null) return asked.signal.aborted ? null : played;
+      return (await ask(isProgram ? STAND_IN : spec, asked))?.notation ?? null;
     },
     async advise() {
       const { explainHint, HINT_BOT } = await import('../../bots/index.ts');
       const seat = match.decision?.seat;
       const view = seat === undefined ? null : match.view(seat);
-      const answer = await ask(HINT_BOT);
+      const answer = await ask(HINT_BOT, begin());
       if (answer === null || view === null) return null;
       return { notation: answer.notation, sentence: explainHint(match.game, view, answer, match.names) };
     },
     interrupt: () => running.abort(),
-    hurry: () => player?.hurry(),
+    hurry() {
+      player?.hurry();
+      programs.hurry();
+    },
     async close() {
       running.abort();
-      await player?.close();
+      await Promise.all([player?.close(), programs.close(match)]);
     },
   };
 }

@@ -27,8 +27,13 @@ export function usualDaily(games: readonly GameEntry[]): GameEntry {
 }
 
 /** The first attempt of the day at the table of the day, played to its end. */
-export function countsFor(game: FinishedGame | null, entry: GameEntry, day: string): game is FinishedGame {
+export function countsFor<G extends Pick<FinishedGame, 'header'>>(
+  game: G | null,
+  entry: GameEntry,
+  day: string,
+): game is G {
   if (game === null || entry.solo === null || game.header.seed !== dailySeed(day)) return false;
+  if (game.header.game !== entry.meta.id) return false;
   const { players, options, first } = game.header;
   const [person, ...bots] = players;
   const usual = equal(completeOptions(entry.meta, options), defaultOptions(entry.meta));

@@ -21,7 +21,7 @@ export function shareText(
   const own = places.find(({ score }) => score.seat === 0);
   const place = own === undefined ? '' : `place ${own.place} of ${places.length}`;
   const rank = places.length === 1 ? (own?.score.verdict ?? '') : place;
-  const totals = match === null ? [] : pointsByRound(match, 0).map(round => round.points[0] ?? null);
+  const totals = match === null ? [] : pointsByRound(match, 'all').map(round => round.points[0] ?? null);
   const gains = gainsOf(totals);
   return [
     `boardgames daily ${day}: ${loaded.entry.meta.title}`,

@@ -34,11 +34,8 @@ export function dailyState(
 ): Result<DailyState> {
   const names = kept.names();
   if (!names.ok) return names;
-  const firstAttempt = (day: string): FinishedGame | null => {
-    const name = dailyName(entry.meta.id, day);
-    const game = names.value.includes(name) ? finishedGame(name, kept, files) : null;
-    return countsFor(game, entry, day) ? game : null;
-  };
+  const firstAttempt = (day: string): FinishedGame | null =>
+    names.value.includes(dailyName(entry.meta.id, day)) ? dailyGame(entry, day, kept, { files }) : null;
   const day = isoDay(now().getTime());
   const name = dailyName(entry.meta.id, day);
   const begun = names.value.includes(name);
@@ -48,6 +45,17 @@ export function dailyState(
     state: game !== null ? 'finished' : begun ? 'begun' : 'open',
     streak: streak(day, one => firstAttempt(one) !== null),
   });
+}
+
+/** The first attempt of a day, where it is finished and counts. */
+export function dailyGame(
+  entry: GameEntry,
+  day: string,
+  kept: KeptGames,
+  { files }: Pick<Host, 'files'>,
+): FinishedGame | null {
+  const game = finishedGame(dailyName(entry.meta.id, day), kept, files);
+  return countsFor(game, entry, day) ? game : null;
 }
 
 /** A fresh attempt: everybody plays against the same bots, only the name is taken from the configuration. */

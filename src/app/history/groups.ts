@@ -52,10 +52,16 @@ export function bestPerson(players: readonly Player[], points: readonly number[]
   return seats.find(seat => points[seat] === best) ?? null;
 }
 
+/** Its level; null without bots. What a program is worth is not known: any bot of ours goes before it. */
+export function strongestBot(players: readonly Player[]): string | null {
+  return (
+    ['program', ...BOT_LEVELS].findLast(known => players.some(({ bot }) => bot?.level === known)) ?? null
+  );
+}
+
 function tableOf({ players }: FileHeader): { readonly mode: Mode; readonly level: string | null } {
-  const levels = players.flatMap(({ bot }) => (bot === null ? [] : [bot.level]));
-  const level = BOT_LEVELS.findLast(known => levels.includes(known)) ?? null;
-  const people = players.length - levels.length;
+  const level = strongestBot(players);
+  const people = players.filter(({ bot }) => bot === null).length;
   if (people > 1) return { mode: level === null ? 'hot-seat' : 'mixed', level };
   return { mode: level === null ? 'alone' : 'against bots', level };
 }

@@ -1,7 +1,7 @@
 /** How a game that has just ended compares with the games that the player finished before at such a table. */
 import type { GameMeta, Options } from '../../core/game.ts';
 import { equal } from '../../core/json.ts';
-import type { Match } from '../../core/match.ts';
+import type { SeenMatch } from '../../core/match.ts';
 import { versionProblem } from '../../core/movefile.ts';
 import { completeOptions } from '../../core/options.ts';
 import type { Player } from '../../core/seats.ts';
@@ -59,7 +59,11 @@ export function standingOf(
 }
 
 /** A file of it may lie among the kept games under any name. */
-function isSameGame({ config }: Match, totals: readonly number[], { header, points }: FinishedGame): boolean {
+function isSameGame(
+  { config }: SeenMatch,
+  totals: readonly number[],
+  { header, points }: FinishedGame,
+): boolean {
   return header.seed === config.seed && equal(header.players, config.players) && equal(points, totals);
 }
 
@@ -85,7 +89,7 @@ function bestPoints(players: readonly Player[], points: readonly number[]): numb
   return seat === null ? null : points[seat]!;
 }
 
-function isSameTable({ config }: Match, { header }: FinishedGame, meta: GameMeta): boolean {
+function isSameTable({ config }: SeenMatch, { header }: FinishedGame, meta: GameMeta): boolean {
   const count = config.players.length;
   return (
     header.game === meta.id &&

@@ -58,6 +58,11 @@ export class Timeline {
     this.problem = result.problem ?? result.differences[0] ?? null;
   }
 
+  /** The game as the record leaves it. */
+  last(): Match {
+    return this.forkAt(this.steps.length);
+  }
+
   /** The game as it stood after so many steps. For looking at only: the next call changes it. */
   matchAt(at: number): Match {
     if (at < this.#at) {

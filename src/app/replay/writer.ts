@@ -40,7 +40,7 @@ export function writeReplay(
   const version = versionProblem(file, loaded.game.meta, loaded.fingerprint);
   const found = [version, ...differences, problem]
     .filter(item => item !== null)
-    .map(item => problemFor(item, as));
+    .map(item => problemFor(item, as, match));
   writer.end(match, found);
   return done(found);
 }

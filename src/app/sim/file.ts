@@ -1,7 +1,8 @@
 import type { AnyGame } from '../../core/game.ts';
 import { Match } from '../../core/match.ts';
 import { formatMatch } from '../../core/movefile.ts';
-import type { SimGame, SimPlan } from './game.ts';
+import type { SimGame } from './game.ts';
+import type { SimPlan } from './plan.ts';
 
 /** A simulated game as a move file. */
 export function simGameFile(game: AnyGame, fingerprint: string, plan: SimPlan, played: SimGame): string {

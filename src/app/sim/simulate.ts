@@ -3,13 +3,19 @@ import { join } from 'node:path';
 import { done, type Result } from '../../core/result.ts';
 import { attempt, type FileSystem } from '../../storage/file-system.ts';
 import type { LoadedGame } from '../load-game.ts';
-import type { SimGame, SimPlan } from './game.ts';
+import type { SimGame } from './game.ts';
+import type { Range, SimPlan } from './plan.ts';
+import type { Lane } from './programs.ts';
 import { runGames } from './run.ts';
 import { type Summary, Tally, type Timing } from './tally.ts';
 
 export interface Simulation {
   readonly loaded: LoadedGame;
   readonly plan: SimPlan;
+  /** Which of its games to play. */
+  readonly range: Range;
+  /** Programs for games that are played one after the other. */
+  openLane(): Lane;
   readonly workers: number;
   /** Where move files are kept; null keeps none. */
   readonly outDir: string | null;
@@ -17,6 +23,8 @@ export interface Simulation {
   readonly signal: AbortSignal;
   /** Told how many games are over, at first and after each. */
   onProgress(done: number): void;
+  /** Told of each game, as they end. */
+  onGame?(game: SimGame): void;
 }
 
 export interface SimReport {
@@ -29,24 +37,26 @@ export interface SimReport {
 }
 
 export async function simulate(simulation: Simulation): Promise<Result<SimReport>> {
-  const { loaded, plan, workers, outDir, files, onProgress } = simulation;
+  const { loaded, plan, range, workers, outDir, files, onProgress } = simulation;
   const write = (path: string, act: () => void): Result<void> => attempt(`Cannot write ${path}`, act);
   let written = outDir === null ? done() : write(outDir, () => files.makeDirectory(outDir));
   if (!written.ok) return written;
-  const tally = new Tally(plan);
+  const tally = new Tally(plan, range.from);
   const unwritable = new AbortController();
   const signal = AbortSignal.any([simulation.signal, unwritable.signal]);
   const started = performance.now();
   let played = 0;
   onProgress(0);
   await runGames({
-    ...{ loaded, plan, workers, signal, keepFiles: outDir !== null },
+    ...{ loaded, plan, range, workers, signal, keepFiles: outDir !== null },
+    openLane: () => simulation.openLane(),
     onResult({ played: game, file }) {
       if (outDir !== null && file !== null) {
         const path = join(outDir, fileName(plan, game));
         written = write(path, () => files.create(path, file));
         if (!written.ok) return unwritable.abort();
       }
+      simulation.onGame?.(game);
       tally.add(game);
       onProgress(++played);
     },
@@ -54,7 +64,7 @@ export async function simulate(simulation: Simulation): Promise<Result<SimReport
   if (!written.ok) return written;
   tally.close();
   const seconds = (performance.now() - started) / 1000;
-  const interrupted = played < plan.games;
+  const interrupted = played < range.to - range.from;
   return done({ plan, summary: tally.summary(), timing: tally.timing(), seconds, interrupted });
 }
 

@@ -1,6 +1,7 @@
 /** What many games add up to. Games are counted in the order of their numbers, so that sums come out the same. */
 import { Series, wilson } from '../../core/statistics.ts';
-import type { SimGame, SimPlan } from './game.ts';
+import type { SimGame } from './game.ts';
+import type { SimPlan } from './plan.ts';
 
 export interface PlayerSummary {
   readonly name: string;
@@ -13,11 +14,15 @@ export interface PlayerSummary {
   readonly scoreDeviation: number;
   readonly categories: readonly { readonly label: string; readonly mean: number }[];
   readonly decisionsPerGame: number;
+  /** Games in which it failed and was replaced: programs only. */
+  readonly failures: number;
 }
 
 export interface Summary {
   readonly games: number;
   readonly players: readonly PlayerSummary[];
+  /** What each player won against each other one, where two sat at a table; a draw is half a win. */
+  readonly wins: readonly (readonly number[])[];
   readonly meanWinningScore: number;
   readonly decisionsPerGame: number;
   readonly rounds: number;
@@ -34,6 +39,8 @@ interface Account {
   readonly scores: Series;
   decisions: number;
   thinkingMs: number;
+  failures: number;
+  readonly wonAgainst: number[];
   readonly categories: Map<string, number>;
 }
 
@@ -42,18 +49,22 @@ export class Tally {
   readonly #accounts: Account[];
   /** Finished before a game of a lower number. */
   readonly #early = new Map<number, SimGame>();
-  #next = 0;
+  #next: number;
   #games = 0;
   #winning = 0;
   #rounds = 0;
 
-  constructor(plan: SimPlan) {
+  /** Of the games from this number on. */
+  constructor(plan: SimPlan, from = 0) {
     this.#plan = plan;
+    this.#next = from;
     this.#accounts = plan.players.map(() => ({
       wins: 0,
       scores: new Series(),
       decisions: 0,
       thinkingMs: 0,
+      failures: 0,
+      wonAgainst: plan.players.map(() => 0),
       categories: new Map(),
     }));
   }
@@ -84,6 +95,11 @@ export class Tally {
       account.scores.add(score.total);
       account.decisions += game.decisions[seat]!;
       account.thinkingMs += game.thinkingMs[seat]!;
+      if (game.replaced[seat] === true) account.failures++;
+      const rival = game.seating.length === 2 ? game.seating[1 - seat] : undefined;
+      if (rival !== undefined && game.winners.includes(seat)) {
+        account.wonAgainst[rival] = account.wonAgainst[rival]! + 1 / game.winners.length;
+      }
       for (const line of score.lines) {
         account.categories.set(line.label, (account.categories.get(line.label) ?? 0) + line.points);
       }
@@ -92,24 +108,27 @@ export class Tally {
 
   summary(): Summary {
     const games = this.#games;
-    const mean = (sum: number): number => (games === 0 ? 0 : sum / games);
+    const mean = (sum: number, of = games): number => (of === 0 ? 0 : sum / of);
     const players = this.#accounts.map((account, i): PlayerSummary => {
+      const own = account.scores.count;
       return {
         name: this.#plan.players[i]!.name,
         wins: account.wins,
-        winShare: mean(account.wins),
-        winInterval: wilson(account.wins, games),
+        winShare: mean(account.wins, own),
+        winInterval: wilson(account.wins, own),
         meanScore: account.scores.mean,
         scoreDeviation: account.scores.deviation,
-        categories: [...account.categories].map(([label, sum]) => ({ label, mean: mean(sum) })),
-        decisionsPerGame: mean(account.decisions),
+        categories: [...account.categories].map(([label, sum]) => ({ label, mean: mean(sum, own) })),
+        decisionsPerGame: mean(account.decisions, own),
+        failures: account.failures,
       };
     });
     return {
       games,
       players,
+      wins: this.#accounts.map(account => account.wonAgainst),
       meanWinningScore: mean(this.#winning),
-      decisionsPerGame: players.reduce((sum, player) => sum + player.decisionsPerGame, 0),
+      decisionsPerGame: mean(this.#accounts.reduce((sum, account) => sum + account.decisions, 0)),
       rounds: mean(this.#rounds),
     };
   }

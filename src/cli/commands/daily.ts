@@ -1,7 +1,11 @@
 /** `boardgames daily [GAME]`: the deal of the day. The first attempt counts. */
+import { resolve } from 'node:path';
 import { usualDaily } from '../../app/daily/days.ts';
-import { dailyShare } from '../../app/daily/today.ts';
+import { type DayRow, dayTable, dayTableRows, keepProof, readProof } from '../../app/daily/proofs.ts';
+import { type DailyState, dailyGame, dailyShare } from '../../app/daily/today.ts';
 import { requireGame } from '../../app/load-game.ts';
+import { points } from '../../app/scores.ts';
+import { textTable } from '../../app/text-table.ts';
 import { done, type Result, refused } from '../../core/result.ts';
 import type { GameEntry } from '../../registry.ts';
 import { EXIT, type Exit } from '../exit-codes.ts';
@@ -13,10 +17,13 @@ import { playSession } from './play.ts';
 export interface DailyFlags extends FaceFlags {
   readonly again?: boolean;
   readonly share?: boolean;
+  /** Somebody's file of a day. */
+  readonly proof?: string;
   readonly json?: boolean;
 }
 
 export async function daily(gameId: string | undefined, flags: DailyFlags, io: GameIo): Promise<Exit> {
+  if (flags.proof !== undefined) return addProof(flags.proof, flags, io);
   const game = gameId === undefined ? done(usualDaily(io.games)) : requireGame(gameId, io.games);
   if (!game.ok) return game;
   const entry = game.value;
@@ -27,7 +34,8 @@ export async function daily(gameId: string | undefined, flags: DailyFlags, io: G
   const before = await shareOf(entry, flags, io);
   if (!before.ok) return before;
   if (flags.share === true || (before.value !== null && flags.again !== true)) {
-    return done(share(before.value, flags, io));
+    const code = share(before.value, flags, io);
+    return flags.share === true ? done(code) : printOthers(entry, io, code);
   }
   const face = faceOf(flags, io);
   if (!face.ok) return face;
@@ -62,18 +70,74 @@ async function shareOf(entry: GameEntry, { ascii }: FaceFlags, io: GameIo): Prom
   return today.ok ? dailyShare(entry, today.value, ascii === true, io) : today;
 }
 
+/** Everybody's results of today, where there are others than the own. */
+function printOthers(entry: GameEntry, io: GameIo, code: number): Exit {
+  const today = io.services.daily(entry);
+  if (!today.ok) return today;
+  const table = tableOfDay(entry, today.value, io);
+  if (!table.ok) return table;
+  if (table.value.some(({ own }) => !own)) printLines(io, ['', ...textTable(dayTableRows(table.value))]);
+  return done(code);
+}
+
+function tableOfDay(entry: GameEntry, { day, game }: DailyState, io: GameIo): Result<DayRow[]> {
+  return dayTable(entry, day, game, io);
+}
+
+async function addProof(path: string, flags: DailyFlags, io: GameIo): Promise<Exit> {
+  const opened = await io.services.openFile(resolve(io.cwd, path));
+  if (!opened.ok) return opened;
+  const proof = readProof(opened.value, path);
+  if (!proof.ok) return proof;
+  const { entry } = opened.value.loaded;
+  const { day, name, points: count, seal } = proof.value;
+  const own = dailyGame(entry, day, io.services.keptGames, io);
+  const isOwn = own?.seal === seal;
+  const added = isOwn ? done(false) : keepProof(proof.value, opened.value, io);
+  if (!added.ok) return added;
+  const table = dayTable(entry, day, own, io);
+  if (!table.ok) return table;
+  if (flags.json === true) {
+    printJson(io, 'proof@1', {
+      game: entry.meta.id,
+      day,
+      name,
+      points: count,
+      proof: seal,
+      added: added.value,
+      table: table.value.map(jsonRow),
+    });
+    return done(EXIT.done);
+  }
+  const news = isOwn ? 'It is your own game.' : added.value ? '' : 'It was in the table already.';
+  const told = `The file proves ${points(count)} of ${name} in ${entry.meta.title} on ${day}.`;
+  printLines(io, [
+    [told, news].filter(part => part !== '').join(' '),
+    '',
+    ...textTable(dayTableRows(table.value)),
+  ]);
+  return done(EXIT.done);
+}
+
+function jsonRow({ place, name, points: count, seal, own }: DayRow) {
+  return { place, name, points: count, proof: seal, own };
+}
+
 async function printStatus(entry: GameEntry, io: GameIo): Promise<Exit> {
   const today = io.services.daily(entry);
   if (!today.ok) return today;
   const { day, seed, state, name, game, streak } = today.value;
   const lines = await dailyShare(entry, today.value, false, io);
   if (!lines.ok) return lines;
+  const table = tableOfDay(entry, today.value, io);
+  if (!table.ok) return table;
   printJson(io, 'daily@1', {
     ...{ game: entry.meta.id, day, seed, state, name },
     points: game?.points[0] ?? null,
     proof: game?.seal ?? null,
     streak,
     share: lines.value,
+    table: table.value.map(jsonRow),
   });
   return done(EXIT.done);
 }

@@ -1,13 +1,15 @@
 /** `boardgames history [GAME]`: finished games, how they went, and where the points came from. */
 import { isoDay, isoTime } from '../../app/dates.ts';
+import { BOT_RATINGS } from '../../app/history/bot-ratings.ts';
 import { type Category, categoriesOf } from '../../app/history/categories.ts';
 import { groupGames, type HistoryGroup } from '../../app/history/groups.ts';
+import { type OwnRating, type Share, type Statistics, statisticsOf } from '../../app/history/statistics.ts';
 import { loadEntry, requireGame } from '../../app/load-game.ts';
 import { textTable } from '../../app/text-table.ts';
 import type { GameMeta } from '../../core/game.ts';
 import { done } from '../../core/result.ts';
 import { median } from '../../core/statistics.ts';
-import { plural } from '../../core/words.ts';
+import { listed, plural } from '../../core/words.ts';
 import { EXIT, type Exit } from '../exit-codes.ts';
 import type { GameIo } from '../io.ts';
 import { printJson, printLines } from '../print.ts';
@@ -25,7 +27,11 @@ export async function history(
   const only = game.value?.meta.id ?? null;
   const finished = io.services.finished();
   if (!finished.ok) return finished;
-  const groups = groupGames(finished.value.filter(({ header }) => only === null || header.game === only));
+  const games = finished.value.filter(({ header }) => only === null || header.game === only);
+  const groups = groupGames(games);
+  const statistics = statisticsOf(games).filter(({ game: id }) =>
+    io.games.some(({ meta }) => meta.id === id),
+  );
   const known: { readonly group: HistoryGroup; readonly meta: GameMeta; readonly categories: Category[] }[] =
     [];
   for (const group of groups) {
@@ -38,6 +44,7 @@ export async function history(
   if (flags.json === true) {
     printJson(io, 'history@1', {
       groups: known.map(({ group, categories }) => jsonGroup(group, categories)),
+      statistics: statistics.map(jsonStatistics),
     });
     return done(EXIT.done);
   }
@@ -49,6 +56,10 @@ export async function history(
   }
   for (const [i, { group, meta, categories }] of known.entries()) {
     printLines(io, [...(i === 0 ? [] : ['']), ...groupLines(group, meta, categories)]);
+  }
+  for (const one of statistics) {
+    const { title } = io.games.find(({ meta }) => meta.id === one.game)!.meta;
+    printLines(io, ['', ...statisticsLines(one, title)]);
   }
   return done(EXIT.done);
 }
@@ -70,6 +81,48 @@ function groupLines(group: HistoryGroup, { title }: GameMeta, categories: readon
     ...textTable(rows),
     ...(shares === '' ? [] : [`  points from: ${shares}`]),
   ];
+}
+
+/** Nothing is split that is all of one kind. */
+function statisticsLines({ game, byLevel, byPlayers, bySeat, rating }: Statistics, title: string): string[] {
+  const rows = [byLevel, byPlayers, bySeat]
+    .flat()
+    .map(({ what, games, ahead, meanPoints }) => [
+      `  ${what}`,
+      String(games),
+      String(ahead),
+      `${Math.round((100 * ahead) / games)} %`,
+      meanPoints.toFixed(1),
+    ]);
+  return [
+    `${title}, you against others:`,
+    ...textTable([['  ', 'games', 'ahead', '', 'mean points'], ...rows], { numbers: true }),
+    ...(rating === null ? [] : [ratingLine(game, rating)]),
+  ];
+}
+
+function ratingLine(game: string, { rating, margin, games }: OwnRating): string {
+  const bots = Object.entries(BOT_RATINGS[game] ?? {}).map(([level, value]) => `${level} ${value}`);
+  const own = `${Math.round(rating)} +- ${Math.round(margin)} after ${plural(games, 'game')}`;
+  return `  your rating: ${own}, on a ladder of ${listed(bots)}`;
+}
+
+function jsonStatistics({ game, byLevel, byPlayers, bySeat, rating }: Statistics) {
+  const shares = (all: readonly Share[]) =>
+    all.map(share => ({ ...share, meanPoints: Math.round(10 * share.meanPoints) / 10 }));
+  return {
+    game,
+    ...{ byLevel: shares(byLevel), byPlayers: shares(byPlayers), bySeat: shares(bySeat) },
+    rating:
+      rating === null
+        ? null
+        : {
+            rating: Math.round(rating.rating),
+            interval95: [rating.rating - rating.margin, rating.rating + rating.margin].map(Math.round),
+            games: rating.games,
+            bots: BOT_RATINGS[game] ?? {},
+          },
+  };
 }
 
 function jsonGroup(group: HistoryGroup, categories: readonly Category[]): Readonly<Record<string, unknown>> {

@@ -16,7 +16,9 @@ export async function paths(flags: { readonly json?: boolean }, io: Io): Promise
     home,
     config,
     games: join(home, 'games'),
+    pictures: join(home, 'pictures'),
     crashes: join(home, 'crashes'),
+    programs: join(home, 'programs'),
     program: root,
     rulesData: join(root, 'rules-data'),
   };
@@ -28,7 +30,9 @@ export async function paths(flags: { readonly json?: boolean }, io: Io): Promise
     ['data directory', places.home],
     ['configuration', places.config],
     ['kept games', places.games],
+    ['pictures', places.pictures],
     ['crash reports', places.crashes],
+    ['program logs', places.programs],
     ['program', places.program],
     ['component data', places.rulesData],
   ];

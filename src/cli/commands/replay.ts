@@ -1,41 +1,39 @@
 /** `boardgames replay FILE` or the name of a kept game: viewer on a terminal, text or JSON lines elsewhere. */
-import { resolve } from 'node:path';
-import { fileSentence } from '../../app/file-problems.ts';
-import type { Onlooker } from '../../app/replay/onlooker.ts';
+import { fileSentence, refusedFile } from '../../app/file-problems.ts';
+import { eyesOn, sightSentence } from '../../app/replay/onlooker.ts';
 import { writeReplay } from '../../app/replay/writer.ts';
-import type { Names } from '../../core/game.ts';
+import { replay } from '../../core/movefile.ts';
 import { done, type Result, refused } from '../../core/result.ts';
-import { namesOf, seatNamed } from '../../core/seats.ts';
-import { printable, quote } from '../../core/text.ts';
-import { didYouMean } from '../../core/words.ts';
-import { infoOf } from '../../storage/read-file.ts';
+import { namesOf } from '../../core/seats.ts';
+import { printable } from '../../core/text.ts';
 import { EXIT, type Exit } from '../exit-codes.ts';
 import { type FaceFlags, isPlain, settingsOf } from '../face.ts';
 import { type GameIo, pathIn } from '../io.ts';
+import { findRecord, type KnowledgeFlags, MORE_EYES, onlookerNamed } from '../record.ts';
 import { jsonReplay } from '../replay/json.ts';
 import { printReplay } from '../replay/print.ts';
 
-export interface ReplayFlags extends FaceFlags {
-  readonly as?: string;
-  readonly public?: boolean;
+export interface ReplayFlags extends FaceFlags, KnowledgeFlags {
   readonly print?: boolean;
   readonly json?: boolean;
   readonly state?: boolean;
   readonly data?: string;
 }
 
+const STATE_TELLS_ALL =
+  'The game is not over, and --state shows everything, also what players still keep secret: add --all to see it.';
+
 export async function showReplay(given: string, flags: ReplayFlags, io: GameIo): Promise<Exit> {
   const checked = checkFlags(flags);
   if (!checked.ok) return checked;
-  const found = findFile(given, io);
+  const found = findRecord(given, io);
   if (!found.ok) return found;
   const path = found.value;
   const opened = await io.services.openFile(path, pathIn(io.cwd, flags.data));
   if (!opened.ok) return opened;
   const { loaded, file } = opened.value;
-  const asked = onlooker(flags, namesOf(file.header?.players ?? []));
+  const asked = onlookerNamed(flags, namesOf(file.header?.players ?? []));
   if (!asked.ok) return asked;
-  const as = asked.value;
   const onTerminal = io.stdin.isTTY === true && io.stdout.isTTY === true && io.env['TERM'] !== 'dumb';
   if (onTerminal && flags.print !== true && flags.json !== true && !isPlain(flags)) {
     const settings = await settingsOf(flags, io);
@@ -44,11 +42,17 @@ export async function showReplay(given: string, flags: ReplayFlags, io: GameIo):
       screen: 'replay',
       loaded,
       file,
-      as,
+      ...(asked.value === undefined ? {} : { as: asked.value }),
       settings: settings.value,
       services: io.services,
     });
   }
+  const { match, problem } = replay(loaded.game, file);
+  if (match === null) return refusedFile(given, problem);
+  const as = eyesOn(match, asked.value).first;
+  if (flags.state === true && as !== 'all') return refused('usage', STATE_TELLS_ALL);
+  const said = sightSentence(match.over, as);
+  if (said !== null) io.stderr.write(`${said}${as === null && asked.value === undefined ? MORE_EYES : ''}\n`);
   const writer = flags.json === true ? jsonReplay(io, as, flags.state === true) : printReplay(io, as);
   const problems = writeReplay(opened.value, given, as, writer);
   if (!problems.ok) return problems;
@@ -56,32 +60,13 @@ export async function showReplay(given: string, flags: ReplayFlags, io: GameIo):
   return done(EXIT[problems.value[0]?.kind ?? 'done']);
 }
 
-/** A file goes before a kept game of that name; what looks like a path is no name. */
-function findFile(given: string, { cwd, files, services }: GameIo): Result<string> {
-  const path = resolve(cwd, given);
-  const info = infoOf(path, files);
-  if (/[\\/.]/u.test(given) || (info.ok && info.value !== null)) return done(path);
-  const name = services.keptGames.resolve(given);
-  return name.ok ? done(services.keptGames.pathOf(name.value)) : name;
-}
-
 function checkFlags({ as, public: isPublic, print, json, state }: ReplayFlags): Result<void> {
   const clash = (a: string, b: string, why: string): Result<void> =>
     refused('usage', `${a} cannot go with ${b}: ${why}.`);
-  if (as !== undefined && isPublic) return clash('--as', '--public', 'show one knowledge at a time');
   if (print && json) return clash('--print', '--json', 'choose one form');
   if (state && !json) return refused('usage', '--state needs --json.');
   if (state && (as !== undefined || isPublic)) {
     return clash('--state', as === undefined ? '--public' : '--as', 'the state holds everything hidden');
   }
   return done();
-}
-
-function onlooker({ as, public: isPublic }: ReplayFlags, names: Names): Result<Onlooker> {
-  if (isPublic === true) return done(null);
-  if (as === undefined) return done('all');
-  const seat = seatNamed(names, as);
-  if (seat >= 0) return done(seat);
-  const hint = didYouMean(as, names.map(printable), 'the players are');
-  return refused('usage', `--as ${quote(as)}: nobody in this game is called that; ${hint}`);
 }

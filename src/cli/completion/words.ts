@@ -49,6 +49,7 @@ function placeholderValues(flags: string): Values {
   const placeholder = /[<[](?<name>[^\]>]+)[\]>]/u.exec(flags)?.groups?.['name'] ?? '';
   if (placeholder.includes('|')) return { type: 'words', words: placeholder.split('|') };
   if (placeholder === 'file') return { type: 'files' };
+  if (placeholder === 'table...') return { type: 'kept games' };
   return { type: placeholder === 'dir' ? 'directories' : 'text' };
 }
 

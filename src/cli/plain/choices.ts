@@ -1,6 +1,6 @@
 /** The choices of a decision as lines: all of them, or in brief. */
 import type { Seat } from '../../core/game.ts';
-import type { Match } from '../../core/match.ts';
+import type { SeenMatch } from '../../core/match.ts';
 import { listed, plural } from '../../core/words.ts';
 
 export interface ListedChoice {
@@ -13,7 +13,7 @@ export interface ListedChoice {
   readonly suggested: boolean;
 }
 
-export function listChoices(match: Match, seat: Seat, suggested: string | null): ListedChoice[] {
+export function listChoices(match: SeenMatch, seat: Seat, suggested: string | null): ListedChoice[] {
   const { game, names, choices } = match;
   const view = match.view(seat);
   return choices.map(({ move, notation, number }) => ({

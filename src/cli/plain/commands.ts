@@ -82,6 +82,8 @@ export const COMMANDS: readonly PlainCommand[] = [
   },
   { names: ['lesson'], argument: '', about: 'what the lesson says here, once more', run: looking(lesson) },
   { names: ['hint'], argument: '', about: 'advice from the strongest bot', run: looking(hint) },
+  { names: ['say'], argument: 'TEXT', about: 'a line for the others at a hosted table', run: looking(say) },
+  { names: ['chat'], argument: '', about: 'what was said there', run: looking(chat) },
   { names: ['note'], argument: 'TEXT', about: 'a comment for the move file', run: looking(note) },
   { names: ['save'], argument: 'FILE', about: 'the game so far as a move file', run: looking(save) },
   { names: ['help', '?'], argument: '', about: 'this list', run: looking(help) },
@@ -119,7 +121,24 @@ function lesson(table: PlainTable): void {
   if (!table.sayLesson()) table.say('No lesson says anything here; "boardgames learn GAME" gives one.');
 }
 
+const ALONE = 'Nobody sits at this table from another terminal.';
+
+function say(table: PlainTable, _seat: Seat, argument: string): void {
+  const said = table.session.shared?.say(argument) ?? null;
+  if (said === null) table.say(ALONE);
+  else if (!said.ok) table.say(said.problem.message);
+}
+
+function chat(table: PlainTable): void {
+  const lines = table.session.shared?.chat ?? [ALONE];
+  table.say(...(lines.length === 0 ? ['Nothing has been said yet.'] : lines));
+}
+
 async function hint(table: PlainTable): Promise<void> {
+  if (table.session.shared?.hints === false) {
+    table.say('Hints are off at this table.');
+    return;
+  }
   const advice = await table.bots.advise();
   if (advice !== null) table.say(`Hint: ${advice.sentence}`);
 }

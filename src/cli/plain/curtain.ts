@@ -2,20 +2,20 @@
 import { alone, type CurtainRule, humans, nextFront } from '../../app/curtain.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { Seat } from '../../core/game.ts';
-import type { Match } from '../../core/match.ts';
+import type { SeenMatch } from '../../core/match.ts';
 import { printable } from '../../core/text.ts';
 import type { Env } from '../../storage/paths.ts';
 import type { Output } from '../io.ts';
 
 export class Curtain {
-  readonly #match: Match;
+  readonly #match: SeenMatch;
   readonly #rule: CurtainRule;
   readonly #out: Output;
   readonly #env: Env;
   /** Who sits in front of the screen; null while nobody has decided yet. */
   #front: Seat | null;
 
-  constructor(match: Match, { curtain }: Settings, out: Output, env: Env) {
+  constructor(match: SeenMatch, { curtain }: Settings, out: Output, env: Env) {
     this.#match = match;
     // Nobody looks over a shoulder at a pipe.
     const mode = curtain === 'auto' && out.isTTY !== true ? 'never' : curtain;

@@ -1,16 +1,19 @@
 import type { Input } from '../io.ts';
 
-/** Longer lines are no answer to any question. */
+/** Longer lines are no answer to any question of a table. */
 const MAX_LINE = 4096;
 
 /** Reads a stream line by line, on demand. */
 export class LineReader {
   readonly #chunks: AsyncIterator<string | Uint8Array>;
   readonly #decoder = new TextDecoder();
+  readonly #longest: number;
   #rest = '';
   #ended = false;
 
-  constructor(input: Input) {
+  /** Of a longer line only the beginning is read. */
+  constructor(input: Input, longest = MAX_LINE) {
+    this.#longest = longest;
     this.#chunks = input[Symbol.asyncIterator]();
   }
 
@@ -21,12 +24,12 @@ export class LineReader {
       if (end >= 0) {
         const line = this.#rest.slice(0, end);
         this.#rest = this.#rest.slice(end + 1);
-        return tidy(line);
+        return this.#tidy(line);
       }
       if (this.#ended) {
         const line = this.#rest;
         this.#rest = '';
-        return line === '' ? null : tidy(line);
+        return line === '' ? null : this.#tidy(line);
       }
       const chunk = await this.#chunks.next();
       if (chunk.done === true) this.#ended = true;
@@ -41,11 +44,11 @@ export class LineReader {
 
   #take(chunk: string | Uint8Array): void {
     const text = typeof chunk === 'string' ? chunk : this.#decoder.decode(chunk, { stream: true });
-    const overlong = this.#rest.length > MAX_LINE && !this.#rest.includes('\n');
-    this.#rest = (overlong ? this.#rest.slice(0, MAX_LINE) : this.#rest) + text;
+    const overlong = this.#rest.length > this.#longest && !this.#rest.includes('\n');
+    this.#rest = (overlong ? this.#rest.slice(0, this.#longest) : this.#rest) + text;
   }
-}
 
-function tidy(line: string): string {
-  return line.slice(0, MAX_LINE).replace(/\r$/u, '').trim();
+  #tidy(line: string): string {
+    return line.slice(0, this.#longest).replace(/\r$/u, '').trim();
+  }
 }

@@ -1,7 +1,7 @@
 /** The question before a decision, with its choices: all of it, or only what is new. */
 import { humans } from '../../app/curtain.ts';
 import type { Decision, Seat } from '../../core/game.ts';
-import type { Match } from '../../core/match.ts';
+import type { SeenMatch } from '../../core/match.ts';
 import { briefLines, fullLines, type ListedChoice } from './choices.ts';
 
 /** What the last question said, so that brief lines need not repeat it. */
@@ -15,7 +15,7 @@ export interface Asked {
 export const NOTHING_ASKED: Asked = { seat: null, round: '', question: '', choices: '' };
 
 export function fullQuestion(
-  match: Match,
+  match: SeenMatch,
   { seat, prompt }: Decision,
   choices: readonly ListedChoice[],
 ): string[] {
@@ -24,7 +24,7 @@ export function fullQuestion(
 
 /** The name is said where several share the keyboard; nobody hears what another was asked. */
 export function briefQuestion(
-  match: Match,
+  match: SeenMatch,
   { seat, prompt }: Decision,
   choices: readonly ListedChoice[],
   before: Asked,

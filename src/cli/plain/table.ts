@@ -8,24 +8,32 @@ import { humans } from '../../app/curtain.ts';
 import { standingOf, standingSentence } from '../../app/history/standing.ts';
 import { privateNews, sentencesOf, sinceLastTurn } from '../../app/log.ts';
 import { endingLines } from '../../app/scores.ts';
+import type { Services } from '../../app/services.ts';
 import type { Session } from '../../app/session.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { Seat } from '../../core/game.ts';
-import type { Match } from '../../core/match.ts';
+import type { SeenMatch } from '../../core/match.ts';
 import { formatBot, type Player } from '../../core/seats.ts';
 import { printable } from '../../core/text.ts';
 import { EXIT } from '../exit-codes.ts';
-import type { GameIo } from '../io.ts';
+import type { Io } from '../io.ts';
 import { answer } from './answer.ts';
 import { type ListedChoice, listChoices } from './choices.ts';
 import { Curtain } from './curtain.ts';
 import { LineReader } from './lines.ts';
 import { type Asked, briefQuestion, fullQuestion, NOTHING_ASKED } from './question.ts';
+import { playShared } from './shared.ts';
 import { asciiText } from './text.ts';
+
+/** What lines are read from and written to, and all else that a plain table asks of the world. */
+export interface PlainIo
+  extends Pick<Io, 'stdin' | 'stdout' | 'stderr' | 'env' | 'cwd' | 'files' | 'onExit' | 'createBots'> {
+  readonly services: Pick<Services, 'finished'>;
+}
 
 /** The plain table: what the commands typed at it work on. */
 export class PlainTable {
-  readonly io: GameIo;
+  readonly io: PlainIo;
   readonly session: Session;
   readonly bots: BotSeat;
   readonly #settings: Settings;
@@ -39,7 +47,7 @@ export class PlainTable {
   /** The player asked to leave while the game is not saved: asked once more. */
   leaving = false;
 
-  constructor(session: Session, settings: Settings, io: GameIo) {
+  constructor(session: Session, settings: Settings, io: PlainIo) {
     this.io = io;
     this.session = session;
     this.#settings = settings;
@@ -53,7 +61,7 @@ export class PlainTable {
     return this.#settings.brief === true;
   }
 
-  get match(): Match {
+  get match(): SeenMatch {
     return this.session.match;
   }
 
@@ -80,12 +88,16 @@ export class PlainTable {
     } finally {
       forget();
       await this.bots.close();
-      await this.#lines.close();
+      // Whoever waits for others also waits for the next line, which may never come.
+      if (this.session.shared === null) await this.#lines.close();
+      else void this.#lines.close();
       this.session.close();
     }
   }
 
   async #play(): Promise<'over' | 'left' | 'input ended'> {
+    const { shared } = this.session;
+    if (shared !== null) return playShared(this, shared, this.#lines);
     for (;;) {
       this.#reportSaving();
       const decision = this.match.decision;
@@ -94,7 +106,7 @@ export class PlainTable {
       if (bot !== null) {
         const notation = await this.bots.move(bot);
         if (notation !== null) this.session.play(notation);
-        this.#tell(this.#curtain.front);
+        this.tell(this.#curtain.front);
         continue;
       }
       const turn = await this.#turn(decision.seat);
@@ -111,7 +123,7 @@ export class PlainTable {
       this.#told = this.match.entries.length;
     }
     if (raised === 'passed') this.say(...privateNews(this.match, seat));
-    this.#ask();
+    this.ask();
     for (;;) {
       const line = await this.#lines.next();
       if (line === null) return 'input ended';
@@ -119,10 +131,10 @@ export class PlainTable {
       this.#reportSaving();
       if (outcome === 'left') return outcome;
       if (outcome === 'moved') {
-        this.#tell(seat);
+        this.tell(seat);
         return outcome;
       }
-      this.#mark();
+      this.mark();
     }
   }
 
@@ -132,7 +144,7 @@ export class PlainTable {
     this.say('The game is not saved. Type "save FILE" to save it, or "quit" to leave without it.');
     this.leaving = true;
     while (this.session.saveProblem !== null) {
-      this.#mark();
+      this.mark();
       const line = await this.#lines.next();
       if (line === null) return 'input ended';
       const asked = /^(?:save|quit|q)(?:\s|$)/iu.test(line);
@@ -145,7 +157,8 @@ export class PlainTable {
   /** How the game compares with those before it; several people at one keyboard are left to compare themselves. */
   #standing(): string[] {
     const finished = this.io.services.finished();
-    if (!finished.ok || humans(this.match.config.players).length !== 1) return [];
+    if (!finished.ok || this.session.shared !== null || humans(this.match.config.players).length !== 1)
+      return [];
     const standing = standingOf(this.session, finished.value);
     return standing === null ? [] : [standingSentence(standing)];
   }
@@ -153,7 +166,7 @@ export class PlainTable {
   #opening(): void {
     const { meta } = this.session.loaded.entry;
     const { over, config } = this.match;
-    const seed = this.brief ? '' : ` Seed: ${config.seed}.`;
+    const seed = this.brief || config.seed === '' ? '' : ` Seed: ${config.seed}.`;
     this.say(`${meta.title}. Players: ${config.players.map(seatText).join(', ')}.${seed}`);
     this.say(...this.session.notices);
     if (over) return;
@@ -161,7 +174,7 @@ export class PlainTable {
     this.say(`Type ${way}; "help" lists the commands.`);
   }
 
-  #ask(): void {
+  ask(): void {
     const { decision } = this.match;
     if (decision === null) return;
     this.sayLesson();
@@ -171,7 +184,7 @@ export class PlainTable {
       this.#asked = asked;
       this.say(...lines);
     } else this.say('', ...fullQuestion(this.match, decision, choices));
-    this.#mark();
+    this.mark();
   }
 
   /** What the lesson says about this decision, where there is one. */
@@ -187,12 +200,12 @@ export class PlainTable {
     return listChoices(this.match, seat, this.session.guide?.advice()?.suggested ?? null);
   }
 
-  #mark(): void {
+  mark(): void {
     this.io.stdout.write('> ');
   }
 
   /** What the decisions since the last telling brought about. */
-  #tell(viewer: Seat | null): void {
+  tell(viewer: Seat | null): void {
     const news = this.match.entries.slice(this.#told);
     this.#told = this.match.entries.length;
     const sentences = news.flatMap(entry => sentencesOf(this.match, entry, viewer));
@@ -216,7 +229,8 @@ export class PlainTable {
   }
 
   #whereabouts(): string {
-    const { name, path, saveProblem } = this.session;
+    const { name, path, saveProblem, shared } = this.session;
+    if (shared !== null) return 'You have left the table. Come back any time, the same way.';
     if (saveProblem !== null || path === null) return 'The game is not saved.';
     if (this.match.over) {
       return `The moves are in ${printable(path)}. "boardgames replay FILE --print" tells the game as text.`;

@@ -1,5 +1,6 @@
 /** A simulation's result as text and as JSON. */
-import type { SimPlan } from '../../app/sim/game.ts';
+import { ladderOf, type Rung } from '../../app/sim/ladder.ts';
+import type { SimPlan } from '../../app/sim/plan.ts';
 import type { SimReport } from '../../app/sim/simulate.ts';
 import type { PlayerSummary } from '../../app/sim/tally.ts';
 import { textTable } from '../../app/text-table.ts';
@@ -18,6 +19,7 @@ export function reportJson({ plan, summary, timing, seconds, interrupted }: SimR
     scoreDeviation: rounded(player.scoreDeviation),
     categories: Object.fromEntries(player.categories.map(({ label, mean }) => [label, rounded(mean)])),
     decisionsPerGame: rounded(player.decisionsPerGame),
+    failures: player.failures,
   }));
   return {
     game: plan.gameId,
@@ -31,6 +33,7 @@ export function reportJson({ plan, summary, timing, seconds, interrupted }: SimR
     meanWinningScore: rounded(summary.meanWinningScore),
     decisionsPerGame: rounded(summary.decisionsPerGame),
     roundsPerGame: rounded(summary.rounds),
+    ladder: plan.ladder ? ladderOf(summary).map(jsonRung) : null,
     timing: {
       seconds: rounded(seconds),
       decisionsPerSecond: rounded(timing.decisions / Math.max(seconds, 0.001)),
@@ -47,11 +50,15 @@ export function reportText({ plan, summary, timing, seconds, interrupted }: SimR
   ];
   const alone = players.length === 1;
   const head = alone ? ['player', 'score', '+-'] : ['player', 'wins', '95 % interval', 'score', '+-'];
+  if (plan.ladder) lines.push(...textTable(ladderRows(ladderOf(summary)), { numbers: true }), '');
   const rows = players.map((player, i) => {
     const won = alone ? [] : [percent(player.winShare), interval(player)];
     return [label(plan, i), ...won, player.meanScore.toFixed(1), player.scoreDeviation.toFixed(1)];
   });
   lines.push(...textTable([head, ...rows], { numbers: true }));
+  for (const [i, { failures }] of players.entries()) {
+    if (failures > 0) lines.push(`${label(plan, i)} failed in ${plural(failures, 'game')} and was replaced`);
+  }
   lines.push('', ...textTable(categoryRows(plan, players), { numbers: true }));
   lines.push(
     '',
@@ -61,6 +68,24 @@ export function reportText({ plan, summary, timing, seconds, interrupted }: SimR
       .join(', ')}`,
   );
   return lines;
+}
+
+function jsonRung({ name, rating, margin, wins, games }: Rung) {
+  const interval95 = [rating - margin, rating + margin].map(rounded);
+  return { name, rating: rounded(rating), interval95, wins: rounded(wins), games };
+}
+
+function ladderRows(rungs: readonly Rung[]): string[][] {
+  const rows = rungs.map(({ name, rating, margin, wins, games }) => {
+    return [
+      name,
+      rating.toFixed(0),
+      `+- ${margin.toFixed(0)}`,
+      String(Math.round(10 * wins) / 10),
+      String(games),
+    ];
+  });
+  return [['ladder', 'rating', '95 %', 'won', 'of'], ...rows];
 }
 
 function categoryRows(plan: SimPlan, players: readonly PlayerSummary[]): string[][] {

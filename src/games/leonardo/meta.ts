@@ -24,7 +24,7 @@ export const meta: GameMeta = {
     {
       key: 'codex',
       values: ['no', 'yes'],
-      about: 'the Codex Leonardi I variant of the first Council privilege',
+      about: 'Codex Leonardi I: another Council privilege',
     },
     { key: 'open', values: ['no', 'yes'], about: 'hands of florins and components lie open' },
   ],

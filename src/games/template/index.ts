@@ -16,6 +16,7 @@ import type { Game } from '../../core/game.ts';
 import { evaluate } from './bot/estimate.ts';
 import { priors } from './bot/priors.ts';
 import { meta } from './meta.ts';
+import { copy } from './rules/copy.ts';
 import { makeTables } from './rules/data.ts';
 import { sample } from './rules/sample.ts';
 import { scores } from './rules/scoring.ts';
@@ -27,7 +28,7 @@ import type { Data } from './schema.ts';
 import { describe, group, notate } from './text/describe.ts';
 import { narrate } from './text/narrate.ts';
 import { outline } from './text/outline.ts';
-import { decision } from './text/prompt.ts';
+import { decision, mover } from './text/prompt.ts';
 import { things } from './text/things.ts';
 import { unavailable } from './text/unavailable.ts';
 
@@ -37,6 +38,8 @@ export function create(data: Data): Game<State, Move, View, Event> {
     meta,
     setup: config => setup(t, config),
     decision: state => decision(t, state),
+    mover: state => mover(state),
+    copy: state => copy(state),
     legalMoves: state => legalMoves(t, state),
     apply: (state, move, emit) => apply(t, state, move, emit),
     view: (state, viewer) => view(t, state, viewer),

@@ -17,6 +17,8 @@ export interface CurtainProps {
   readonly seat: Seat;
   readonly keymap: Keymap;
   readonly size: Size;
+  /** What else is to be said. */
+  readonly rest?: readonly string[];
 }
 
 export function Curtain(props: CurtainProps) {
@@ -39,7 +41,7 @@ export function curtainRegions(props: CurtainProps, theme: Theme): Region[] {
 const WIDEST = 56;
 
 function curtainBox(props: CurtainProps, theme: Theme): { readonly rect: Rect; readonly lines: string[] } {
-  const { title, names, seat, keymap, size } = props;
+  const { title, names, seat, keymap, size, rest = [] } = props;
   const { style } = theme;
   const width = Math.min(size.width, WIDEST);
   const name = names[seat] ?? '';
@@ -48,6 +50,7 @@ function curtainBox(props: CurtainProps, theme: Theme): { readonly rect: Rect; r
     `${theme.marks(names)[seat]?.text ?? ''} ${style.strong(`Pass the keyboard to ${name}`)}`,
     '',
     `${name}: press ${style.accent(keyNamer(keymap)('lift'))} when nobody else is looking.`,
+    ...rest.flatMap(line => ['', line]),
     '',
   ];
   const inner = width - 4;

@@ -1,14 +1,27 @@
 /** Where pure drawings meet Ink: lines of styled text at a place on the screen. */
 import { Box, Text } from 'ink';
-import { createContext, memo, type ReactNode, useContext } from 'react';
+import { createContext, memo, type ReactNode, use } from 'react';
 import type { Rect, Size } from '../boards/contract.ts';
 import { asciiLine } from '../draw/ascii.ts';
 import { createTheme, type Theme } from '../theme.ts';
 
 export const ThemeContext = createContext<Theme>(createTheme({ ascii: false, colorLevel: 0 }));
 
+/** Set while components are called by another than React, which alone knows contexts. */
+let outside: Theme | null = null;
+
 export function useTheme(): Theme {
-  return useContext(ThemeContext);
+  return outside ?? use(ThemeContext);
+}
+
+/** Calls components outside React. */
+export function drawnIn(theme: Theme, draw: () => void): void {
+  outside = theme;
+  try {
+    draw();
+  } finally {
+    outside = null;
+  }
 }
 
 /**

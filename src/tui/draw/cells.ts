@@ -96,7 +96,7 @@ export function cellsOf(text: string): Cell[] {
   return cells;
 }
 
-export function textOf(cells: Iterable<Cell>): string {
+export function textOf(cells: Iterable<Pick<Cell, 'text' | 'sgr'>>): string {
   let text = '';
   let sgr = '';
   for (const cell of cells) {

@@ -7,7 +7,7 @@ import {
   RULES_SEARCH_KEYS,
   RULES_TOPIC_KEYS,
 } from '../overlays/keys.ts';
-import { JUMP_KEYS, REPLAY_BOARDS_KEYS, REPLAY_KEYS } from '../replay/keys.ts';
+import { JUMP_KEYS, REPLAY_BOARDS_KEYS, REPLAY_CURTAIN_KEYS, REPLAY_KEYS } from '../replay/keys.ts';
 import { TABLE_BOARDS_KEYS, TABLE_KEYS } from '../table/keys.ts';
 import {
   BOARD_LIST_KEYS,
@@ -29,6 +29,7 @@ export const KEY_LISTS: readonly KeyList<never>[] = [
   REPLAY_KEYS,
   REPLAY_BOARDS_KEYS,
   JUMP_KEYS,
+  REPLAY_CURTAIN_KEYS,
   MENU_KEYS,
   MENU_ENTRY_KEYS,
   DELETE_KEYS,

@@ -75,7 +75,7 @@ const KINDS: readonly (BotLevel | null)[] = [null, 'easy', 'medium', 'hard', 'ra
 export function turnPlayer(draft: Draft, seat: Seat, by: 1 | -1): Draft {
   const player = draft.players[seat];
   if (player === undefined) return draft;
-  const at = KINDS.indexOf(player.bot?.level ?? null);
+  const at = KINDS.findIndex(kind => kind === (player.bot?.level ?? null));
   const level = KINDS[(at + by + KINDS.length) % KINDS.length] ?? null;
   const given = isGiven(player.name);
   const name = given ? freeName(without(draft, seat), level === null ? HUMAN_NAMES : BOT_NAMES) : player.name;

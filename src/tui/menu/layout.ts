@@ -28,7 +28,7 @@ export function menuLayout({ width, height }: Size, listLines: number, footerLin
   }
   if (body.height < LEAST_LIST + LEAST_ABOUT)
     return { header, list: body, about: null, aside: false, footer };
-  const below = Math.min(MOST_ABOUT, Math.max(LEAST_ABOUT, body.height - listLines - 1));
+  const below = Math.min(MOST_ABOUT, Math.max(LEAST_ABOUT, body.height - listLines));
   const list: Rect = { ...body, height: body.height - below };
   const about: Rect = { ...body, row: list.row + list.height, height: below };
   return { header, list, about, aside: false, footer };

@@ -22,6 +22,9 @@ import { EMPTY_SHELF, INITIAL_MENU, type MenuContext, type MenuUi, type Shelf } 
 import { menuText } from './texts.ts';
 import { menuRegions, type RowHit } from './view.ts';
 
+/** Commands that end at another screen. */
+const LEAVING: ReadonlySet<MenuCommand['type']> = new Set(['start', 'learn', 'daily', 'resume', 'watch']);
+
 export class MenuScene implements Scene {
   readonly #stage: Stage;
   readonly #lessons: readonly GameEntry[];
@@ -85,7 +88,8 @@ export class MenuScene implements Scene {
   }
 
   async #obey(command: MenuCommand): Promise<void> {
-    const ended = await this.#run(command);
+    const leaves = LEAVING.has(command.type);
+    const ended = await (leaves ? this.#stage.once(() => this.#run(command)) : this.#run(command));
     if (!ended.ok) this.#say(ended.problem.message);
   }
 
@@ -102,7 +106,7 @@ export class MenuScene implements Scene {
         return this.#sit(await services.resume(command.name));
       case 'watch': {
         const opened = await services.openFile(command.path);
-        return opened.ok ? this.#stage.go({ screen: 'replay', ...opened.value, as: 'all' }) : opened;
+        return opened.ok ? this.#stage.go({ screen: 'replay', ...opened.value }) : opened;
       }
       case 'delete':
         return this.#changeKept(services.delete(command.name));

@@ -2,7 +2,7 @@
 import type { ActionsOf, KeyList, KeyRow } from '../input/key-list.ts';
 import { EDITING_KEYS } from '../text-field.ts';
 
-interface ScrollMoment {
+export interface ScrollMoment {
   /** The text is longer than what is in sight. */
   readonly scrolls: boolean;
 }
@@ -47,25 +47,11 @@ export const PAGE_KEYS = {
 
 export type PageAction = ActionsOf<typeof PAGE_KEYS>;
 
-export interface BoxMoment extends ScrollMoment {
-  /** The box names a rule. */
-  readonly ruled: boolean;
-}
-
 export const BOX_KEYS = {
   where: 'in a box',
-  rows: [
-    {
-      actions: ['choose'],
-      short: 'rule',
-      about: 'read the rule that the box names',
-      rank: 15,
-      blocked: ({ ruled }) => (ruled ? null : 'the box names no rule'),
-    },
-    { actions: ['back'], otherwise: true, short: 'back', about: 'close the box', rank: 20 },
-  ],
+  rows: [{ actions: ['back'], otherwise: true, short: 'back', about: 'close the box', rank: 20 }],
   includes: [SCROLLING_KEYS],
-} as const satisfies KeyList<BoxMoment>;
+} as const satisfies KeyList<ScrollMoment>;
 
 export type BoxAction = ActionsOf<typeof BOX_KEYS>;
 

@@ -11,7 +11,7 @@ export interface RulesLayout {
   readonly footer: Rect;
 }
 
-const TWO_COLUMNS = 100;
+const TWO_COLUMNS = 76;
 /** Title of the rule and the line below it. */
 const RULE_HEAD = 2;
 

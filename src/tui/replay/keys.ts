@@ -32,7 +32,7 @@ const VIEWING_KEYS = {
     {
       actions: ['onlooker'],
       short: 'whose eyes',
-      about: 'through whose eyes: who decides, each player, a spectator',
+      about: 'through whose eyes: who decides, each player, a spectator; before the end behind a curtain',
       rank: 16,
     },
     {
@@ -43,6 +43,7 @@ const VIEWING_KEYS = {
       blocked: ({ model }) => (model.decision === null ? 'the game is over here' : null),
     },
     { actions: ['find'], short: 'find', about: 'search the rules' },
+    { actions: ['picture'], short: 'picture', about: 'save this screen as a picture' },
     { actions: ['back'], short: 'back', about: 'back out of whatever is open' },
     { actions: ['quit'], short: 'quit', about: 'leave', rank: 110 },
   ],
@@ -85,6 +86,18 @@ export const REPLAY_BOARDS_KEYS = {
 } as const satisfies KeyList<ReplayMoment>;
 
 export type ReplayBoardsAction = ActionsOf<typeof REPLAY_BOARDS_KEYS>;
+
+/** In front of one player's knowledge while the game is not over. */
+export const REPLAY_CURTAIN_KEYS = {
+  where: 'at the curtain of the replay viewer',
+  rows: [
+    { actions: ['lift'], short: 'look', about: 'show what this player knows', rank: 10 },
+    { actions: ['onlooker'], short: 'next', about: 'ask for the next one instead', rank: 20 },
+    { actions: ['back'], also: ['quit'], short: 'back', about: 'back to what everybody knows', rank: 30 },
+  ],
+} as const satisfies KeyList<unknown>;
+
+export type ReplayCurtainAction = ActionsOf<typeof REPLAY_CURTAIN_KEYS>;
 
 export const JUMP_KEYS = {
   where: 'while the line to jump to is typed',

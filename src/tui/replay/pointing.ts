@@ -1,4 +1,5 @@
 /** What the mouse does in the replay viewer: a click on a step goes there, the wheel steps on and back. */
+import { curtainRegions } from '../components/curtain.tsx';
 import { hitAt, type Region } from '../input/regions.ts';
 import type { Key } from '../keys.ts';
 import { scrollPanel } from '../table/boards.ts';
@@ -6,6 +7,7 @@ import type { TableHit } from '../table/hits.ts';
 import { pointAtTable } from '../table/pointing.ts';
 import { tableRegions } from '../table/regions.ts';
 import type { MouseInput } from '../terminal/events.ts';
+import { replayCurtain } from './curtain.ts';
 import { jumpDialog } from './jump.ts';
 import { recordRegions, type StepHit } from './record.ts';
 import { moveTo } from './reduce.ts';
@@ -17,6 +19,10 @@ export type PointedInReplay = ReplayUi | { readonly key: Key } | null;
 export function pointInReplay(ui: ReplayUi, event: MouseInput, context: ReplayContext): PointedInReplay {
   const { action, button, row, col } = event;
   const clicked = action === 'press' && button === 'left';
+  if (ui.curtain !== null) {
+    const hit = hitAt(curtainRegions(replayCurtain(ui.curtain, context), context.theme), row, col);
+    return clicked && hit?.type === 'key' ? { key: hit.key } : null;
+  }
   if (ui.jump !== null) {
     const hit = hitAt(jumpDialog(context.size, context.keymap, context.theme).regions, row, col);
     return clicked && hit !== null ? { key: hit.key } : null;

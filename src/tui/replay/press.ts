@@ -4,14 +4,32 @@ import type { Action, ActionName } from '../input/actions.ts';
 import { type Binding, bindingsOf, type KeyList, readKey, unheard } from '../input/key-list.ts';
 import type { Key } from '../keys.ts';
 import { pressOnOverlay } from '../table/press-overlay.ts';
-import { JUMP_KEYS, REPLAY_BOARDS_KEYS, REPLAY_KEYS, type ReplayMoment } from './keys.ts';
-import { type ReplayOutcome, reduceJump, reduceReplay, reduceReplayBoards, say, stay } from './reduce.ts';
+import {
+  JUMP_KEYS,
+  REPLAY_BOARDS_KEYS,
+  REPLAY_CURTAIN_KEYS,
+  REPLAY_KEYS,
+  type ReplayMoment,
+} from './keys.ts';
+import {
+  type ReplayOutcome,
+  reduceJump,
+  reduceReplay,
+  reduceReplayBoards,
+  reduceReplayCurtain,
+  say,
+  stay,
+} from './reduce.ts';
 import type { ReplayContext, ReplayUi } from './ui.ts';
 
 export function pressInReplay(before: ReplayUi, key: Key, context: ReplayContext): ReplayOutcome {
   const { keymap } = context;
   const ui = say(before, null);
-  const { jump } = ui;
+  const { jump, curtain } = ui;
+  if (curtain !== null) {
+    const reading = readKey(REPLAY_CURTAIN_KEYS, keymap, key, null);
+    return stay(reading.type === 'action' ? reduceReplayCurtain(ui, curtain, reading.action, context) : ui);
+  }
   const { overlay } = ui.table;
   if (jump !== null) {
     const reading = readKey(JUMP_KEYS, keymap, key, null);

@@ -1,10 +1,11 @@
 /** The record of a game: its steps, how far they have been followed, and where each stands on the screen. */
 import type { ReplayStep } from '../../app/replay/timeline.ts';
 import type { Rect, Size } from '../boards/contract.ts';
-import { bar, heading, scrolled } from '../draw/shapes.ts';
+import { bar, beside, heading, scrolled } from '../draw/shapes.ts';
 import { cut, pad } from '../draw/text.ts';
 import type { Region } from '../input/regions.ts';
 import { layoutOf } from '../table/board-area.ts';
+import { latest, logPage } from '../table/pages.ts';
 import { type ReplayContext, type ReplayUi, SPEEDS } from './ui.ts';
 
 /** The position before a step. */
@@ -28,12 +29,24 @@ export function recordLines(ui: ReplayUi, context: ReplayContext, size: Size): s
   return [pad(` ${progress}`, size.width, theme), ...recordWindow(ui, context, size).lines];
 }
 
-/** The same under a heading, where it stands below the boards. */
+/** The same under a heading, where it stands below the boards; at its right what happened, in words. */
 export function recordStrip(ui: ReplayUi, context: ReplayContext, { width, height }: Size): string[] {
-  return [
-    heading(recordTitle(ui, context), width, context.theme),
-    ...recordLines(ui, context, { width, height: height - 1 }),
-  ];
+  const { model, theme } = context;
+  const left = recordColumns(ui, context, width);
+  const size = { width: left, height: height - 1 };
+  const top = heading(recordTitle(ui, context), width, theme);
+  const record = { lines: recordLines(ui, context, size), width: left };
+  if (left === width) return [top, ...record.lines];
+  const right = width - left - 1;
+  const told = logPage(model.log, model.news, theme.marks(model.names), right, theme);
+  const log = { lines: latest(told, right, size.height, theme), width: right };
+  return [top, ...beside([record, log], theme.style.rule(theme.glyph.vertical), theme)];
+}
+
+/** Where there is little room the steps have all of it, and where there are notes on them to be read. */
+function recordColumns(ui: ReplayUi, { steps }: ReplayContext, width: number): number {
+  const noted = steps.some(step => noteOn(step, ui) !== '');
+  return width < 70 || noted ? width : Math.round(width * 0.42);
 }
 
 /** The steps around the present one; the next to come has the cursor. */
@@ -61,11 +74,18 @@ function endLine(ui: ReplayUi, { steps, theme }: ReplayContext): string {
 }
 
 /** What an onlooker may not know is not told, not even afterwards: the record would give it away. */
-function stepText(step: ReplayStep, { as }: ReplayUi): string {
+function stepText(step: ReplayStep, ui: ReplayUi): string {
   if (step.kind === 'undo') return 'takes it back';
-  const own = as === 'all' || as === step.seat;
-  const note = step.comment === null || !own ? '' : `   # ${step.comment.trim()}`;
-  return step.secret && !own ? 'a secret choice' : `${step.notation}${note}`;
+  return step.secret && !isOwn(step, ui) ? 'a secret choice' : `${step.notation}${noteOn(step, ui)}`;
+}
+
+function isOwn({ seat }: ReplayStep, { as }: ReplayUi): boolean {
+  return as === 'all' || as === seat;
+}
+
+function noteOn(step: ReplayStep, ui: ReplayUi): string {
+  const hidden = step.kind === 'undo' || step.comment === null || !isOwn(step, ui);
+  return hidden ? '' : `   # ${step.comment.trim()}`;
 }
 
 /** The column beside the boards: the record above, what happened below. */
@@ -89,7 +109,12 @@ export function recordRegions(ui: ReplayUi, context: ReplayContext): Region<Step
   const area =
     kind === 'beside'
       ? insideColumn(recordRects(column).record)
-      : { ...column, row: column.row + 1, height: column.height - 1 };
+      : {
+          ...column,
+          row: column.row + 1,
+          width: recordColumns(ui, context, column.width),
+          height: column.height - 1,
+        };
   const { lines, top } = recordWindow(ui, context, area);
   return lines.flatMap((_, i): Region<StepHit>[] => {
     const at = top + i;

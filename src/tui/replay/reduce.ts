@@ -1,16 +1,23 @@
 /** What actions do in the replay viewer. Pure. */
-import type { Onlooker } from '../../app/replay/onlooker.ts';
+
 import { boundary, type ReplayStep } from '../../app/replay/timeline.ts';
+import type { Seat } from '../../core/game.ts';
 import type { Action } from '../input/actions.ts';
 import { goOnBoard } from '../table/boards.ts';
 import type { LookingAction } from '../table/keys.ts';
 import { look, searchRules } from '../table/looking.ts';
 import { INITIAL_UI, type TableUi } from '../table/ui.ts';
 import { editField, type TextField, textField } from '../text-field.ts';
-import type { JumpAction, ReplayAction, ReplayBoardsAction, ViewingAction } from './keys.ts';
+import type {
+  JumpAction,
+  ReplayAction,
+  ReplayBoardsAction,
+  ReplayCurtainAction,
+  ViewingAction,
+} from './keys.ts';
 import { type ReplayContext, type ReplayUi, SPEEDS } from './ui.ts';
 
-export type ReplayCommand = 'fork' | 'quit';
+export type ReplayCommand = 'fork' | 'picture' | 'quit';
 
 export interface ReplayOutcome {
   readonly ui: ReplayUi;
@@ -106,8 +113,9 @@ function reduceViewing(
     case 'jump':
       return stay({ ...halted(ui), jump: textField() });
     case 'onlooker':
-      return stay({ ...ui, as: nextOnlooker(ui.as, context.model.names.length) });
+      return stay(throughNextEyes(halted(ui), context));
     case 'fork':
+    case 'picture':
     case 'quit':
       return { ui, command: action.name };
     case 'find':
@@ -119,11 +127,27 @@ function reduceViewing(
   }
 }
 
-/** Who decides, then each player, then a spectator. */
-function nextOnlooker(as: Onlooker, players: number): Onlooker {
-  if (as === 'all') return 0;
-  if (as === null) return 'all';
-  return as + 1 < players ? as + 1 : null;
+/** While secrets are still kept, the player whose eyes come next has to be the one who looks. */
+function throughNextEyes(ui: ReplayUi, { eyes: { choices, guarded } }: ReplayContext): ReplayUi {
+  const as = choices[(choices.indexOf(ui.as) + 1) % choices.length]!;
+  return guarded && typeof as === 'number' ? { ...ui, as: null, curtain: as } : { ...ui, as };
+}
+
+export function reduceReplayCurtain(
+  ui: ReplayUi,
+  seat: Seat,
+  action: Action<ReplayCurtainAction>,
+  context: ReplayContext,
+): ReplayUi {
+  switch (action.name) {
+    case 'lift':
+      return { ...ui, as: seat, curtain: null };
+    case 'back':
+    case 'quit':
+      return { ...ui, curtain: null };
+    case 'onlooker':
+      return throughNextEyes({ ...ui, as: seat, curtain: null }, context);
+  }
 }
 
 export function reduceJump(

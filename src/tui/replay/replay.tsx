@@ -1,6 +1,8 @@
 /** The replay viewer: the table of a recorded game, and the record beside it. */
 import type { ReactElement } from 'react';
+import { onlookerText } from '../../app/replay/onlooker.ts';
 import type { Rect } from '../boards/contract.ts';
+import { Curtain } from '../components/curtain.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Lines } from '../components/lines.tsx';
 import { TextField } from '../components/text-field.tsx';
@@ -8,6 +10,7 @@ import type { Section } from '../table/column.ts';
 import { TableFrame } from '../table/frame.tsx';
 import { latest, logPage } from '../table/pages.ts';
 import type { TextField as Field } from '../text-field.ts';
+import { replayCurtain } from './curtain.ts';
 import { jumpDialog } from './jump.ts';
 import { insideColumn, recordLines, recordRects, recordStrip, recordTitle } from './record.ts';
 import type { ReplayContext, ReplayUi } from './ui.ts';
@@ -18,12 +21,13 @@ export interface ReplayProps {
 }
 
 export function Replay({ ui, context }: ReplayProps): ReactElement {
+  if (ui.curtain !== null) return <Curtain {...replayCurtain(ui.curtain, context)} />;
   return (
     <>
       <TableFrame
         ui={ui.table}
         context={context}
-        status={onlookerText(ui, context)}
+        status={`replay: ${onlookerText(ui.as, context.model.names)}`}
         sections={rect => sections(ui, context, rect)}
         strip={rect => recordStrip(ui, context, rect)}
       />
@@ -64,9 +68,4 @@ function sections(ui: ReplayUi, context: ReplayContext, column: Rect): Section[]
       lines: latest(told, width, height, theme),
     },
   ];
-}
-
-function onlookerText({ as }: ReplayUi, { model }: ReplayContext): string {
-  if (as === 'all') return 'replay: through the eyes of who decides';
-  return as === null ? 'replay: what a spectator knew' : `replay: what ${model.names[as]} knew`;
 }

@@ -1,8 +1,7 @@
 /** The replay viewer: keeps the position, plays on by itself, and hands over to a table of its own. */
 import { createElement, type ReactElement } from 'react';
 import type { LoadedGame } from '../../app/load-game.ts';
-import type { Onlooker } from '../../app/replay/onlooker.ts';
-import { problemFor } from '../../app/replay/onlooker.ts';
+import { type Eyes, eyesOn, type Onlooker, problemFor, sightSentence } from '../../app/replay/onlooker.ts';
 import { openTimeline, type Timeline } from '../../app/replay/timeline.ts';
 import type { RuleTopic } from '../../app/rules-text.ts';
 import type { Seat } from '../../core/game.ts';
@@ -13,13 +12,14 @@ import { loadBoards } from '../boards/load.ts';
 import type { Key } from '../keys.ts';
 import { topicsOf } from '../overlays/rules.ts';
 import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
+import { saveScreen } from '../picture/save.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { type TableModel, watchModel } from '../table/model.ts';
 import { isTyping } from '../table/ui.ts';
 import type { MouseInput } from '../terminal/events.ts';
 import { pointInReplay } from './pointing.ts';
 import { pressInReplay, replayBindings } from './press.ts';
-import { moveTo } from './reduce.ts';
+import { moveTo, say } from './reduce.ts';
 import { Replay } from './replay.tsx';
 import { initialReplay, type ReplayContext, type ReplayUi, SPEEDS } from './ui.ts';
 
@@ -27,11 +27,13 @@ export async function openReplay(
   stage: Stage,
   loaded: LoadedGame,
   file: ParsedFile,
-  as: Onlooker,
+  asked?: Onlooker,
 ): Promise<Result<Scene>> {
   const boards = await loadBoards(loaded);
   const timeline = openTimeline(loaded.game, file);
-  return timeline.ok ? done(new ReplayScene(stage, loaded, timeline.value, boards, as)) : timeline;
+  if (!timeline.ok) return timeline;
+  const eyes = eyesOn(timeline.value.last(), asked);
+  return done(new ReplayScene(stage, loaded, timeline.value, boards, eyes));
 }
 
 class ReplayScene implements Scene {
@@ -39,21 +41,27 @@ class ReplayScene implements Scene {
   readonly #loaded: LoadedGame;
   readonly #timeline: Timeline;
   readonly #boards: AnyBoards;
+  readonly #eyes: Eyes;
   readonly #topics: readonly RuleTopic[];
   #ui: ReplayUi;
   #model: TableModel;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(stage: Stage, loaded: LoadedGame, timeline: Timeline, boards: AnyBoards, as: Onlooker) {
+  constructor(stage: Stage, loaded: LoadedGame, timeline: Timeline, boards: AnyBoards, eyes: Eyes) {
     this.#stage = stage;
     this.#loaded = loaded;
     this.#timeline = timeline;
     this.#boards = boards;
+    this.#eyes = eyes;
     this.#topics = topicsOf(stage.services, loaded);
-    const problem = timeline.problem === null ? null : problemFor(timeline.problem, as);
+    const { first } = eyes;
+    const last = timeline.last();
+    const problem = timeline.problem === null ? null : problemFor(timeline.problem, first, last);
     const message =
-      problem === null ? null : `The record holds up to line ${problem.line}: ${problem.message}.`;
-    this.#ui = initialReplay(as, message);
+      problem === null
+        ? sightSentence(last.over, first)
+        : `The record holds up to line ${problem.line}: ${problem.message}.`;
+    this.#ui = initialReplay(first, message);
     this.#model = this.#look();
   }
 
@@ -63,6 +71,7 @@ class ReplayScene implements Scene {
     this.#show(ui);
     if (command === 'quit') this.#stage.exit(null);
     if (command === 'fork') void this.#fork();
+    if (command === 'picture') this.#picture();
   }
 
   mouse(event: MouseInput): void {
@@ -75,7 +84,7 @@ class ReplayScene implements Scene {
   paste(text: string): void {
     const { jump, table } = this.#ui;
     if (jump !== null || isTyping(table.overlay)) typePasted(text, key => this.handle(key));
-    else this.#show({ ...this.#ui, table: { ...table, message: PASTE_DOES_NOTHING } });
+    else this.#say(PASTE_DOES_NOTHING);
   }
 
   render(size: Size): ReactElement {
@@ -123,19 +132,29 @@ class ReplayScene implements Scene {
       topics: this.#topics,
       saving: { name: null, path: null, problem: null },
       result: null,
+      eyes: this.#eyes,
       steps: this.#timeline.steps,
       positionOfLine: line => this.#timeline.positionOfLine(line),
       keymap: this.#stage.keymap,
       instantDigits: false,
+      taught: false,
       bindings: () => replayBindings(this.#ui, context),
     };
     return context;
   }
 
+  #picture(): void {
+    const { id } = this.#loaded.entry.meta;
+    this.#say(saveScreen(this.#stage, this, `${id} ${this.#model.seed} ${this.#ui.at}`));
+  }
+
+  #say(message: string): void {
+    this.#show(say(this.#ui, message));
+  }
+
   async #fork(): Promise<void> {
     const session = this.#stage.services.fork(this.#loaded, this.#timeline.forkAt(this.#ui.at));
     const gone = await this.#stage.go({ screen: 'table', session });
-    if (gone.ok) return;
-    this.#show({ ...this.#ui, table: { ...this.#ui.table, message: gone.problem.message } });
+    if (!gone.ok) this.#say(gone.problem.message);
   }
 }

@@ -9,7 +9,7 @@ import type { Theme } from '../theme.ts';
 
 const NUMBER = 4;
 /** Cells of a bar that still says something. */
-const SHORTEST = 10;
+const SHORTEST = 8;
 
 /** The categories of one player, each as a bar; the largest first. */
 export function categoryBars({ lines }: Score, width: number, theme: Theme): string[] {

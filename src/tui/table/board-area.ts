@@ -199,5 +199,5 @@ export function scrolledPanel(
 
 function panelTitle(panel: BoardPanel<BaseView>, input: DrawInput<BaseView>, ui: TableUi): string {
   const whose = ui.subject === null ? '' : ` (looking at ${input.names[ui.subject]})`;
-  return `${panel.title}${whose}${ui.ahead ? ', after this move' : ''}`;
+  return `${panel.title}${whose}${ui.ahead ? ' as it would be' : ''}`;
 }

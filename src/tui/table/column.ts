@@ -5,10 +5,10 @@
 import type { Rect, Size } from '../boards/contract.ts';
 import { type Region, shifted } from '../input/regions.ts';
 import { SECTION_FRAME as FRAME } from '../layout.ts';
-import { explain, explanationLines } from './explanation.ts';
+import { explain, explanationLines, fittedExplanation } from './explanation.ts';
 import { type Heights, type SectionId, sharedOut } from './heights.ts';
 import type { TableHit } from './hits.ts';
-import { greetingLines, lessonHeight, lessonLines } from './lesson.ts';
+import { lessonHeight, lessonLines } from './lesson.ts';
 import { listHeight, moveList } from './move-list.ts';
 import { latest, logPage } from './pages.ts';
 import { playerLines } from './players.ts';
@@ -36,7 +36,7 @@ export function columnSections(ui: TableUi, context: TableContext, rect: Rect): 
     const place: Rect = { row, col: rect.col, width: rect.width, height };
     row += height;
     const inner = { width, height: height - FRAME.rows };
-    const { regions = [], ...section } = SECTIONS[id](ui, context, inner, heights.lesson === 0);
+    const { regions = [], ...section } = SECTIONS[id](ui, context, inner);
     const origin = { row: place.row + 1, col: place.col + FRAME.cols / 2 };
     const whole: Region<TableHit>[] = id === 'question' ? [{ rect: place, hit: { type: 'list' } }] : [];
     return [{ ...section, id, rect: place, regions: [...whole, ...shifted(regions, origin)] }];
@@ -52,7 +52,7 @@ function divided(ui: TableUi, context: TableContext, height: number, width: numb
   const lesson = lessonHeight(context, { width: width + FRAME.cols, height });
   const players = model.names.length > 1 ? framed(model.names.length) : 0;
   const { lines } = questionOf(ui, context, width);
-  const about = aboutLines(ui, context, width, lesson === 0).length;
+  const about = framed(explanationLines(explain(ui, context), width, context.theme).length);
   if (model.phase.kind !== 'choose') {
     const rest = height - lesson - players;
     const question = Math.min(framed(Math.max(1, lines.length)), Math.floor(rest / 2));
@@ -75,13 +75,7 @@ interface Content {
   readonly regions?: readonly Region<TableHit>[];
 }
 
-/** What the cursor is on; above it a short greeting where the whole one has no room of its own. */
-function aboutLines(ui: TableUi, context: TableContext, width: number, greets: boolean): string[] {
-  const greeting = greets ? greetingLines(context, width) : [];
-  return [...greeting, ...explanationLines(explain(ui, context), width, context.theme)];
-}
-
-type Write = (ui: TableUi, context: TableContext, size: Size, greets: boolean) => Content;
+type Write = (ui: TableUi, context: TableContext, size: Size) => Content;
 
 const SECTIONS: Readonly<Record<SectionId, Write>> = {
   lesson: (_, context, { width }) => ({
@@ -98,11 +92,10 @@ const SECTIONS: Readonly<Record<SectionId, Write>> = {
     const regions = shifted(list.regions, { row: above.length, col: 0 });
     return { title, mark, lines: [...above, ...list.lines], regions };
   },
-  explanation: (ui, context, { width }, greets) => ({
-    title: explain(ui, context).title,
-    mark: '',
-    lines: aboutLines(ui, context, width, greets),
-  }),
+  explanation: (ui, context, size) => {
+    const explained = explain(ui, context);
+    return { title: explained.title, mark: '', lines: fittedExplanation(explained, size, context).lines };
+  },
   players: (_, context, { width }) => ({
     title: 'Players',
     mark: '',

@@ -1,7 +1,7 @@
 /** What the cursor is on, always told: what a move would do, what a thing on the boards is, why something cannot be done. */
 import type { Seat } from '../../core/game.ts';
 import { plural } from '../../core/words.ts';
-import type { Resource } from '../boards/contract.ts';
+import type { Resource, Size } from '../boards/contract.ts';
 import { wrapIndented } from '../draw/text.ts';
 import { keyNamer, shownKeys } from '../input/key-names.ts';
 import type { Theme } from '../theme.ts';
@@ -15,8 +15,10 @@ export interface Explained {
 
 /** Something gained or lost, a consequence, or what a thing is. */
 type Paragraph =
-  | { readonly kind: 'gain' | 'loss'; readonly from: string; readonly to: string }
+  | { readonly kind: 'gain' | 'loss'; readonly by: number; readonly from: string; readonly to: string }
   | { readonly kind: 'follows' | 'about'; readonly text: string };
+
+type Change = Extract<Paragraph, { readonly from: string }>;
 
 const about = (text: string): Paragraph => ({ kind: 'about', text });
 
@@ -31,7 +33,8 @@ export function explain(ui: TableUi, context: TableContext): Explained {
 
 function ofMove(item: MoveItem, model: TableModel): Paragraph[] {
   const told = item.target === null ? null : model.boards.explain(item.target, model.view, model.names);
-  return [...consequences(item, model), ...(told === null ? [] : [about(told.text)])];
+  const isNew = told !== null && !item.text.includes(told.text.replace(/\.$/u, ''));
+  return [...consequences(item, model), ...(isNew ? [about(told.text)] : [])];
 }
 
 function consequences(item: MoveItem, model: TableModel): Paragraph[] {
@@ -42,11 +45,13 @@ function consequences(item: MoveItem, model: TableModel): Paragraph[] {
   const now = model.scores.find(score => score.seat === seat)?.total ?? null;
   const then = preview.after?.[seat]?.total ?? null;
   const points = now === null || then === null ? [] : change(pointsResource(now), pointsResource(then));
+  // Where the points are what is in the purse, one line says it.
+  const counted = balance.some(each => each.by === (then ?? 0) - (now ?? 0)) ? [] : points;
   const sentences = preview.sentences.map((text): Paragraph => ({ kind: 'follows', text }));
   const open: Paragraph[] = preview.uncertain
     ? [{ kind: 'follows', text: 'What follows depends on chance or on hidden things.' }]
     : [];
-  const changes = [...balance, ...points, ...sentences, ...open];
+  const changes = [...balance, ...counted, ...sentences, ...open];
   return changes.length > 0 ? changes : [{ kind: 'follows', text: 'Nothing changes yet.' }];
 }
 
@@ -54,7 +59,7 @@ function pointsResource(amount: number): Resource {
   return { id: 'points', amount, text: plural(amount, 'point'), hue: 'orange' };
 }
 
-function resourceChanges(model: TableModel, after: TableModel['view'], seat: Seat): Paragraph[] {
+function resourceChanges(model: TableModel, after: TableModel['view'], seat: Seat): Change[] {
   const before = model.boards.resources(model.view, seat);
   const then = model.boards.resources(after, seat);
   return before.flatMap(resource => {
@@ -63,10 +68,10 @@ function resourceChanges(model: TableModel, after: TableModel['view'], seat: Sea
   });
 }
 
-function change(before: Resource, after: Resource): Paragraph[] {
+function change(before: Resource, after: Resource): Change[] {
   const by = after.amount - before.amount;
   if (by === 0) return [];
-  return [{ kind: by > 0 ? 'gain' : 'loss', from: before.text, to: after.text }];
+  return [{ kind: by > 0 ? 'gain' : 'loss', by, from: before.text, to: after.text }];
 }
 
 function onBoards(ui: TableUi, { model, keymap }: TableContext): Explained {
@@ -89,6 +94,20 @@ function onBoards(ui: TableUi, { model, keymap }: TableContext): Explained {
   if (moves.length === 0) return { title: 'What is this', paragraphs: thing };
   const several = about(`${moves.length} moves are about this: ${key('choose')} lists them.`);
   return { title: 'What is this', paragraphs: [several, ...thing] };
+}
+
+/** What has room of it; where something is missing, the last line names the key that shows all. */
+export function fittedExplanation(
+  explained: Explained,
+  { width, height }: Size,
+  { theme, keymap }: TableContext,
+): { readonly lines: readonly string[]; readonly cut: number } {
+  const lines = explanationLines(explained, width, theme);
+  const cut = Math.max(0, lines.length - height);
+  if (cut === 0) return { lines, cut };
+  const shown = lines.slice(0, Math.max(0, height - 1));
+  const rest = `${theme.glyph.ellipsis} ${plural(cut + 1, 'more line')}: ${keyNamer(keymap)('more')}`;
+  return { lines: [...shown, theme.style.dim(rest)], cut };
 }
 
 export function explanationLines({ paragraphs }: Explained, width: number, theme: Theme): string[] {

@@ -1,6 +1,7 @@
 /** Header, boards, column and footer, and what lies over them: the table of a game that is played or watched. */
 import type { ReactNode } from 'react';
 import type { Rect } from '../boards/contract.ts';
+import { Dialog } from '../components/dialog.tsx';
 import { Footer, footerLines } from '../components/footer.tsx';
 import { At, Lines, Screen } from '../components/lines.tsx';
 import { Panel } from '../components/panel.tsx';
@@ -9,11 +10,12 @@ import { fill } from '../draw/text.ts';
 import type { TableLayout } from '../layout.ts';
 import { boardViews, layoutOf } from './board-area.ts';
 import type { Section } from './column.ts';
-import { headerLine } from './header.ts';
+import { aheadLine, headerLine } from './header.ts';
 import { OverTable } from './overlay.tsx';
 import { latest, logPage, scoreTable } from './pages.ts';
 import { tabsLine } from './tabs.ts';
-import type { TableContext, TableUi } from './ui.ts';
+import { focusedItem, type TableContext, type TableUi, type Welcome } from './ui.ts';
+import { welcomeCard } from './welcome.ts';
 
 interface Parts {
   readonly ui: TableUi;
@@ -34,15 +36,31 @@ export interface TableFrameProps extends Parts {
 export function TableFrame({ ui, context, status, sections, strip, children }: TableFrameProps) {
   const { size, theme, model } = context;
   const layout = layoutOf(ui, context);
+  const item = ui.ahead ? focusedItem(ui, model) : null;
+  const foreseen = item?.kind === 'move' ? item.text : null;
   return (
     <Screen size={size}>
       <At rect={layout.header}>
-        <Lines lines={[headerLine(model, status, size.width, theme)]} />
+        <Lines
+          lines={[
+            foreseen === null ? headerLine(model, status, size.width, theme) : aheadLine(foreseen, context),
+          ]}
+        />
       </At>
       {children ?? <Middle {...{ ui, context, layout, sections, strip }} />}
+      {ui.welcome === null ? null : <WelcomeCard ui={ui} welcome={ui.welcome} context={context} />}
       {ui.overlay === null ? null : <OverTable ui={ui} overlay={ui.overlay} context={context} />}
       <Foot ui={ui} context={context} />
     </Screen>
+  );
+}
+
+function WelcomeCard({ ui, welcome, context }: Parts & { readonly welcome: Welcome }) {
+  const card = welcomeCard(ui, welcome, context);
+  return card === null ? null : (
+    <Dialog title={welcome.title} rect={card.rect}>
+      <Lines lines={card.lines} />
+    </Dialog>
   );
 }
 
@@ -97,7 +115,7 @@ function pageLines(
   return [heading('What happened', width, theme), ...latest(log, width, height - 1, theme)];
 }
 
-function Boards({ ui, context }: Parts) {
+export function Boards({ ui, context }: Parts) {
   return boardViews(ui, context).map(({ id, placement, title, legend, chosen, lines }) => (
     <Panel
       key={id}

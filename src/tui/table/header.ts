@@ -4,9 +4,11 @@ import { plural } from '../../core/words.ts';
 import type { Headline, Progress } from '../boards/contract.ts';
 import { widthOfText } from '../draw/cells.ts';
 import { pad } from '../draw/text.ts';
+import { keyNamer } from '../input/key-names.ts';
 import type { Theme } from '../theme.ts';
 import type { TableModel } from './model.ts';
-import { ownSeat } from './ui.ts';
+import { isVeiled } from './secrets.ts';
+import { ownSeat, type TableContext } from './ui.ts';
 
 /** A part of the line, from the fullest form to the shortest; an empty one leaves it out. */
 interface Part {
@@ -31,6 +33,15 @@ export function headerLine(model: TableModel, status: string, width: number, the
   const [left, right] = fitted(parts, end, width - 2);
   const free = Math.max(0, width - 2 - widthOfText(left) - widthOfText(right));
   return theme.ground.header(pad(` ${left}${' '.repeat(free)}${right} `, width, theme));
+}
+
+/** In its place while the boards show what has not happened: what they show, and how to come back. */
+export function aheadLine(move: string, { keymap, theme, size }: TableContext): string {
+  const title = theme.style.warn('AS IT WOULD BE');
+  const back = `not played; ${keyNamer(keymap)('ahead')} goes back `;
+  const room = size.width - widthOfText(title) - widthOfText(back) - 4;
+  const line = ` ${title}  ${pad(move, Math.max(0, room), theme)} ${theme.style.warn(back)}`;
+  return theme.ground.header(pad(line, size.width, theme));
 }
 
 /** Forms grow shorter, in the order in which parts give way, until all have room. */
@@ -99,6 +110,7 @@ function turnText(model: TableModel, theme: Theme): string {
   const { phase, names, decision } = model;
   if (decision === null || phase.kind === 'over') return theme.style.strong('game over');
   if (names.length === 1) return '';
+  if (isVeiled(model)) return theme.style.strong('secret choices');
   return `${theme.marks(names)[decision.seat]!.text} ${theme.style.strong(names[decision.seat]!)}'s turn`;
 }
 

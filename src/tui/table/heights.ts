@@ -10,18 +10,24 @@ export type Needs = Readonly<Record<Exclude<SectionId, 'log'>, number>>;
 const LEAST_LOG = 5;
 /** Kept for explanations where there is room, so that most of them move nothing. */
 const USUAL_EXPLANATION = 9;
-/** Explanations may take this part where the moves need more room than there is. */
-const SHARE_OF_EXPLANATION = 0.4;
+/** Kept for the question where it needs more than there is: its sentence and a few moves around the cursor. */
+const LEAST_QUESTION = 10;
+/** A frame around less than a line says nothing. */
+const LEAST_EXPLANATION = 3;
 
-/** Moves and what they would do come first, then the players, then the log. */
+/**
+ * Moves and what they would do come first, then the players, then the log. Where not even the two have room, the
+ * explanation comes first: a list can be scrolled, an explanation cannot.
+ */
 export function sharedOut(height: number, needs: Needs): Heights {
   const { lesson } = needs;
   const needed = needs.question + needs.explanation;
   const players = lesson + needed + needs.players <= height ? needs.players : 0;
   const room = height - lesson - players;
   if (needed > room) {
-    const most = Math.max(Math.floor(room * SHARE_OF_EXPLANATION), room - needs.question);
-    const explanation = Math.min(needs.explanation, most);
+    const question = Math.min(needs.question, Math.max(LEAST_QUESTION, room - needs.explanation));
+    const most = Math.min(needs.explanation, room - question);
+    const explanation = most < LEAST_EXPLANATION ? 0 : most;
     return { lesson, question: room - explanation, explanation, players, log: 0 };
   }
   const free = room - needed;

@@ -1,6 +1,7 @@
 /** The keys of the table while a game is played, and those that it shares with every screen that shows boards. */
 import type { ActionsOf, KeyList } from '../input/key-list.ts';
 import { keyNamer } from '../input/key-names.ts';
+import { othersTurn } from './model.ts';
 import { focusedItem, type TableContext, type TableUi } from './ui.ts';
 
 export interface TableMoment extends TableContext {
@@ -54,11 +55,11 @@ export const ON_BOARDS_KEYS = {
 } as const satisfies KeyList<unknown>;
 
 function notChoosing({ model }: TableMoment): string | null {
-  const { phase } = model;
-  return phase.kind === 'wait' ? `it is the turn of ${model.names[phase.seat]}` : null;
+  return model.phase.kind === 'wait' ? othersTurn(model) : null;
 }
 
 function notWaiting({ model }: TableMoment): string | null {
+  if (model.shared !== null) return 'the table goes at its own pace';
   return model.phase.kind === 'wait' ? null : 'no bot is thinking';
 }
 
@@ -73,11 +74,32 @@ function notUndoable({ model }: TableMoment): string | null {
   return model.undo.allowed ? null : model.undo.reason;
 }
 
+function noHints({ model }: TableMoment): string | null {
+  return model.shared?.hints === false ? 'hints are off at this table' : null;
+}
+
+/** The disk is the host's. */
+export function notYours({ model }: TableMoment): string | null {
+  return model.shared === null ? null : 'that is for the host of the table';
+}
+
+function nobodyElse({ model }: TableMoment): string | null {
+  return model.shared === null ? 'nobody sits at this table from another terminal' : null;
+}
+
 /** Advice goes by all that its player knows. */
 function faceDown({ model, keymap }: TableMoment): string | null {
   if (model.secrets?.faceDown !== true) return null;
   return `a hint would tell what lies face down (${keyNamer(keymap)('peek')} turns it up)`;
 }
+
+/** The same while a game goes on and after its end. */
+export const CHAT_KEY = {
+  short: 'say',
+  about: 'say a line to the others at a hosted table',
+  rank: 95,
+  blocked: nobodyElse,
+} as const;
 
 /** What only bots' turns offer comes first in the footer. */
 const PLAYING_KEYS = {
@@ -110,6 +132,12 @@ const PLAYING_KEYS = {
       blocked: moment => notChoosing(moment) ?? noPreview(moment),
     },
     {
+      actions: ['more'],
+      short: 'all of it',
+      about: 'all that is said of what the cursor is on, where it has no room beside the moves',
+      blocked: notChoosing,
+    },
+    {
       actions: ['find'],
       short: 'find',
       about: key => `find moves by a word; ${key('search-rules')} then searches the rules`,
@@ -127,6 +155,7 @@ const PLAYING_KEYS = {
       about: 'ask the strongest bot for advice',
       rank: 80,
       blocked: moment =>
+        noHints(moment) ??
         notChoosing(moment) ??
         faceDown(moment) ??
         (moment.ui.busy === null ? null : 'it is being thought about'),
@@ -148,6 +177,12 @@ const PLAYING_KEYS = {
       blocked: ({ model }) => (model.advice?.text.length ? null : 'no lesson says anything here'),
     },
     {
+      actions: ['learn'],
+      short: 'learn',
+      about: 'have the game taught: its lesson is a guided first part; this game is kept',
+      blocked: moment => notYours(moment) ?? (moment.taught ? null : 'there is no other lesson of this game'),
+    },
+    {
       actions: ['undo'],
       short: 'undo',
       about: 'take the last decision back',
@@ -166,8 +201,20 @@ const PLAYING_KEYS = {
       about: 'take the undo back',
       blocked: moment => notChoosing(moment) ?? (moment.model.canRedo ? null : 'there is nothing to redo'),
     },
-    { actions: ['note'], short: 'note', about: 'write a note into the move file' },
-    { actions: ['save'], short: 'save', about: 'write the game to a file of your choice' },
+    { actions: ['note'], short: 'note', about: 'write a note into the move file', blocked: notYours },
+    {
+      actions: ['save'],
+      short: 'save',
+      about: 'write the game to a file of your choice',
+      blocked: notYours,
+    },
+    { actions: ['chat'], ...CHAT_KEY },
+    {
+      actions: ['picture'],
+      short: 'picture',
+      about: 'save this screen as a picture',
+      blocked: notYours,
+    },
     {
       actions: ['back'],
       short: 'back',

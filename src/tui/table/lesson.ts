@@ -4,7 +4,6 @@ import { wrap } from '../draw/text.ts';
 import { keyNamer } from '../input/key-names.ts';
 import { SECTION_FRAME as FRAME } from '../layout.ts';
 import { layoutOf } from './board-area.ts';
-import type { TableModel } from './model.ts';
 import type { Overlay, TableContext, TableUi } from './ui.ts';
 
 /** The question keeps the other half of the column. */
@@ -13,19 +12,6 @@ const SHARE_OF_COLUMN = 0.5;
 export function lessonLines({ model }: TableContext, width: number): string[] {
   const paragraphs = model.advice?.text ?? [];
   return paragraphs.flatMap((paragraph, i) => [...(i > 0 ? [''] : []), ...wrap(paragraph, width)]);
-}
-
-/** A greeting where there is no column: it must not stand in the way of the first question. */
-export function greetingLines({ model, theme, keymap }: TableContext, width: number): string[] {
-  const { advice } = model;
-  if (advice === null || !isGreeting(model)) return [];
-  const text = `${advice.title}: ${keyNamer(keymap)('lesson')} tells what it is about.`;
-  return wrap(text, width).map(theme.style.accent);
-}
-
-/** At the first decision of a game that is new to the player. */
-function isGreeting({ advice, decisions }: TableModel): boolean {
-  return decisions === 0 && advice !== null && advice.suggested === null;
 }
 
 /** The rows of a column for the lesson, frame included; 0 where it has nothing to say or no room. */
@@ -37,7 +23,6 @@ export function lessonHeight(context: TableContext, { width, height }: Size): nu
 
 /** The box in which the lesson speaks where the column has no room for it; null where it has. */
 export function lessonBefore(ui: TableUi, context: TableContext): Overlay | null {
-  if (isGreeting(context.model)) return null;
   const { kind, column } = layoutOf(ui, context);
   return kind === 'beside' && lessonHeight(context, column) > 0 ? null : lessonBox(context);
 }
@@ -48,5 +33,5 @@ export function lessonBox({ model, keymap }: Pick<TableContext, 'model' | 'keyma
   if (advice === null || advice.text.length === 0) return null;
   const text = advice.text.flatMap((paragraph, i) => (i === 0 ? [paragraph] : ['', paragraph]));
   const again = advice.suggested === null ? [] : ['', `${keyNamer(keymap)('lesson')} shows this again.`];
-  return { kind: 'box', title: advice.title, text: [...text, ...again], rule: '' };
+  return { kind: 'box', title: advice.title, text: [...text, ...again], low: true };
 }

@@ -8,8 +8,9 @@ import type { Front } from '../../app/curtain.ts';
 import type { Advice } from '../../app/learn/guide.ts';
 import { type LogLine, logLines, newsStart } from '../../app/log.ts';
 import type { Session } from '../../app/session.ts';
+import type { SharedSeat } from '../../app/shared/shared-seat.ts';
 import type { BaseMove, BaseView, Decision, KnownScore, Names, Score, Seat } from '../../core/game.ts';
-import type { Choice, Match, Preview, UndoState } from '../../core/match.ts';
+import type { Choice, Preview, SeenMatch, UndoState } from '../../core/match.ts';
 import type { Player } from '../../core/seats.ts';
 import type { AnyBoards, Choosable } from '../boards/contract.ts';
 import { type Secrets, secretsOf } from './secrets.ts';
@@ -82,12 +83,14 @@ export interface TableModel {
   readonly decisions: number;
   /** What a lesson says about this decision; null where there is none. */
   readonly advice: Advice | null;
+  /** What the others at a shared table have to do with it; null where this terminal has the game to itself. */
+  readonly shared: Pick<SharedSeat, 'hints' | 'chat'> | null;
   /** What a move would do. */
   preview(notation: string): Preview | null;
 }
 
 export function buildModel(
-  session: Pick<Session, 'match' | 'preview'> & Partial<Pick<Session, 'guide'>>,
+  session: Pick<Session, 'match' | 'preview'> & Partial<Pick<Session, 'guide' | 'shared'>>,
   boards: AnyBoards,
   front: Front,
   peeking = false,
@@ -97,12 +100,14 @@ export function buildModel(
   const secrets = secretsOf(match, front, peeking);
   const eyes = { seat: front.viewer, secrets };
   const viewer = knowing(eyes);
-  const model = modelOf(match, boards, eyes, phase, notation => session.preview(notation, viewer));
+  const seen = modelOf(match, boards, eyes, phase, notation => session.preview(notation, viewer));
+  const { shared = null } = session;
+  const model = shared === null ? seen : { ...seen, shared: { hints: shared.hints, chat: shared.chat } };
   return phase.kind === 'choose' ? { ...model, advice: session.guide?.advice() ?? null } : model;
 }
 
 /** A recorded game, through the eyes of one seat. */
-export function watchModel(match: Match, boards: AnyBoards, viewer: Seat | null): TableModel {
+export function watchModel(match: SeenMatch, boards: AnyBoards, viewer: Seat | null): TableModel {
   const { decision } = match;
   const phase: Phase =
     decision === null
@@ -122,7 +127,7 @@ function knowing({ seat, secrets }: Eyes): Seat | null {
 }
 
 function modelOf(
-  match: Match,
+  match: SeenMatch,
   boards: AnyBoards,
   eyes: Eyes,
   phase: Phase,
@@ -157,16 +162,17 @@ function modelOf(
     boards,
     decisions: match.entries.length,
     advice: null,
+    shared: null,
     preview: remember(preview),
   };
 }
 
 /** The last decision belongs to the turn that is going on. */
-function isSameTurn({ entries, decision }: Match): boolean {
+function isSameTurn({ entries, decision }: SeenMatch): boolean {
   return decision !== null && entries.at(-1)?.decision.turn === decision.turn;
 }
 
-function phaseOf(match: Match, curtain: Seat | null): Phase {
+function phaseOf(match: SeenMatch, curtain: Seat | null): Phase {
   if (match.decision === null) return { kind: 'over', scores: match.finalScores() };
   if (curtain !== null) return { kind: 'curtain', seat: curtain };
   return match.human === null
@@ -175,13 +181,25 @@ function phaseOf(match: Match, curtain: Seat | null): Phase {
 }
 
 /** On another's turn there is none, whatever stands in the way of theirs. */
-function undoIn(phase: Phase, match: Match, viewer: Seat | null): UndoState {
+function undoIn(phase: Phase, match: SeenMatch, viewer: Seat | null): UndoState {
   if (phase.kind === 'choose') return match.undoState(viewer);
-  const reason = phase.kind === 'over' ? 'the game is over' : `it is the turn of ${match.names[phase.seat]}`;
+  const reason = phase.kind === 'over' ? 'the game is over' : othersTurn(match);
   return { allowed: false, reason };
 }
 
-function listItems(match: Match, view: BaseView, boards: AnyBoards): Item[] {
+/** Why somebody has to wait. Who of several choose in secret is asked now stays untold. */
+export function othersTurn({
+  names,
+  decision,
+  shared = null,
+}: Pick<TableModel, 'names' | 'decision'> & Partial<Pick<TableModel, 'shared'>>): string {
+  if (decision === null) return 'the game is over';
+  return decision.secret && shared !== null
+    ? 'the others choose in secret'
+    : `it is the turn of ${names[decision.seat]}`;
+}
+
+function listItems(match: SeenMatch, view: BaseView, boards: AnyBoards): Item[] {
   const { game, names } = match;
   const moves = match.choices.map(({ move, notation, number }): MoveItem => {
     const text = game.describe(move, view, names);

@@ -1,6 +1,6 @@
 /** What everybody should see before the game goes on: what the boards draw of an event, and a card for each new round. */
 import { isVisible, type Seat } from '../../core/game.ts';
-import type { Match } from '../../core/match.ts';
+import type { SeenMatch } from '../../core/match.ts';
 import { plural } from '../../core/words.ts';
 import type { AnyBoards, Moment } from '../boards/contract.ts';
 import { wrapIndented } from '../draw/text.ts';
@@ -9,9 +9,9 @@ import { playerLines } from './players.ts';
 
 /** Of the decisions from a number on. Nothing is among them that a viewer may not know. */
 export function momentsSince(
-  match: Match,
+  match: SeenMatch,
   boards: AnyBoards,
-  model: Pick<TableModel, 'viewer' | 'view' | 'names' | 'scores' | 'decision'>,
+  model: Pick<TableModel, 'viewer' | 'view' | 'names' | 'scores' | 'decision' | 'phase' | 'shared'>,
   since: number,
 ): Moment[] {
   const { viewer, view, names } = model;
@@ -28,15 +28,16 @@ export function momentsSince(
 
 /** What the end of a round has brought, what one has now, and how everybody stands. */
 function roundCard(
-  match: Match,
+  match: SeenMatch,
   boards: AnyBoards,
-  model: Pick<TableModel, 'viewer' | 'view' | 'names' | 'scores' | 'decision'>,
+  model: Pick<TableModel, 'viewer' | 'view' | 'names' | 'scores' | 'decision' | 'phase' | 'shared'>,
 ): Moment {
   const { viewer, view, names, scores } = model;
   const last = match.entries.findLast(entry => entry.round < match.round);
   const told = (last?.events ?? [])
     .filter(event => isVisible(event, viewer) && (event.seat === null || event.seat === viewer))
-    .map(event => match.game.narrate(event, names));
+    .map(event => match.game.narrate(event, names))
+    .filter(text => !(text.startsWith(match.roundName()) && text.endsWith('begins.')));
   const owned = viewer === null ? [] : boards.resources(view, viewer).map(({ text }) => text);
   const total = scores.find(score => score.seat === viewer)?.total ?? null;
   const have = total === null ? owned : [...owned, plural(total, 'point')];

@@ -3,7 +3,7 @@ import type { TableUi } from './ui.ts';
 /** What the screen asks of the session. */
 export type Command =
   | { readonly type: 'play'; readonly notation: string }
-  | { readonly type: 'note'; readonly text: string }
+  | { readonly type: 'note' | 'say'; readonly text: string }
   | { readonly type: 'save'; readonly path: string }
   | {
       readonly type:
@@ -18,6 +18,8 @@ export type Command =
         | 'again'
         | 'menu'
         | 'watch'
+        | 'picture'
+        | 'learn'
         | 'quit';
     };
 

@@ -75,11 +75,21 @@ const SAVE_KEYS = {
   includes: [EDITING_KEYS],
 } as const satisfies KeyList<unknown>;
 
+const CHAT_KEYS = {
+  where: 'while a line for the others is typed',
+  rows: [
+    { actions: ['choose'], short: 'say it', about: 'say it to everybody at the table', rank: 10 },
+    { actions: ['back'], short: 'back', about: 'back without a word', rank: 20 },
+  ],
+  includes: [EDITING_KEYS],
+} as const satisfies KeyList<unknown>;
+
 export const ENTRY_KEYS = {
   filter: FIND_KEYS,
   move: MOVE_KEYS,
   note: NOTE_KEYS,
   save: SAVE_KEYS,
+  chat: CHAT_KEYS,
 } as const satisfies Readonly<Record<EntryPurpose, KeyList<unknown>>>;
 
 export type EntryAction = ActionsOf<(typeof ENTRY_KEYS)[EntryPurpose]>;

@@ -69,7 +69,7 @@ interface DialogContent {
   readonly title: string;
   readonly text: readonly string[];
   readonly bindings: readonly Binding[];
-  /** Across the last lines of the screen, so that what is typed about stays in sight. */
+  /** Across the last lines of the screen, so that what it is about stays in sight. */
   readonly low?: boolean;
 }
 
@@ -95,11 +95,11 @@ function overlayOf({ ui, overlay, context }: OverlayProps): Over {
       };
     }
     case 'box': {
-      const { title, scroll = 0 } = overlay;
+      const { title, scroll = 0, low = false } = overlay;
       const write = boxPage(overlay, context);
       const bindings = bindingsOf(BOX_KEYS, keymap, boxMoment(overlay, context));
       if (write !== null) return { kind: 'page', page: { title, write, scroll, size, bindings } };
-      return { kind: 'dialog', dialog: { title, text: boxText(overlay, context), bindings: [] } };
+      return { kind: 'dialog', dialog: { title, text: boxText(overlay, context), bindings: [], low } };
     }
     case 'boards': {
       const text = model.boards.panels.map((panel, i) => {
@@ -152,6 +152,7 @@ const ENTRY_TITLES: Readonly<Record<EntryPurpose, string>> = {
   move: 'Type a move',
   note: 'Note for the move file',
   save: 'Save the game to a file: its path',
+  chat: 'Say to the table',
 };
 
 function entryDialog(overlay: Extract<Overlay, { kind: 'entry' }>, context: TableContext): DialogContent {
@@ -159,10 +160,16 @@ function entryDialog(overlay: Extract<Overlay, { kind: 'entry' }>, context: Tabl
   const field = `${theme.style.accent('>')} ${showField(overlay.field, size.width - 8, theme)}`;
   return {
     title: ENTRY_TITLES[overlay.purpose],
-    text: [field, ...hints(overlay, context)],
+    text: overlay.purpose === 'chat' ? [...said(context), field] : [field, ...hints(overlay, context)],
     bindings: bindingsOf(ENTRY_KEYS[overlay.purpose], keymap, null),
     low: true,
   };
+}
+
+/** As much of what was said last as leaves the table in sight. */
+function said({ model, size }: TableContext): string[] {
+  const chat = model.shared?.chat ?? [];
+  return chat.slice(-Math.max(2, Math.floor(size.height / 5)));
 }
 
 /** What is wrong with what was typed, or how a move could go on. */

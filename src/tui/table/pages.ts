@@ -5,10 +5,10 @@ import type { KnownScore, Names } from '../../core/game.ts';
 import { plural } from '../../core/words.ts';
 import { bar, scrolled, table } from '../draw/shapes.ts';
 import { cut, pad, wrap, wrapIndented } from '../draw/text.ts';
-import { keyNamer } from '../input/key-names.ts';
+import { type KeyNamer, keyNamer } from '../input/key-names.ts';
 import { boxLines } from '../overlays/box.ts';
 import { helpLines } from '../overlays/help.ts';
-import type { BoxMoment, PageName } from '../overlays/keys.ts';
+import type { PageName, ScrollMoment } from '../overlays/keys.ts';
 import { scrolls, type Writing } from '../overlays/page.ts';
 import { resultLines } from '../result/lines.ts';
 import type { PlayerMark, Theme } from '../theme.ts';
@@ -38,10 +38,8 @@ export function pageOf(ui: TableUi, page: PageName, context: TableContext): Writ
 type BoxOverlay = Extract<Overlay, { readonly kind: 'box' }>;
 
 /** What a box says, and below it what its keys do. */
-export function boxText({ text, rule }: BoxOverlay, { topics, theme, keymap }: TableContext): string[] {
-  const topic = topics.find(each => each.anchor === rule)?.title ?? rule;
-  const keys = rule === '' ? 'any key goes back' : `${keyNamer(keymap)('choose')} reads the rule: ${topic}`;
-  return [...text, '', theme.style.dim(keys)];
+export function boxText({ text }: BoxOverlay, { theme }: TableContext): string[] {
+  return [...text, '', theme.style.dim('any key goes back')];
 }
 
 /** A text that is too long for a box is a page; null where all of it has room. */
@@ -51,9 +49,9 @@ export function boxPage(overlay: BoxOverlay, context: TableContext): Writing | n
   return width => overlay.text.flatMap(line => wrap(line, width - 2)).map(line => ` ${line}`);
 }
 
-export function boxMoment(overlay: BoxOverlay, context: TableContext): BoxMoment {
+export function boxMoment(overlay: BoxOverlay, context: TableContext): ScrollMoment {
   const page = boxPage(overlay, context);
-  return { scrolls: page !== null && scrolls(page, context.size), ruled: overlay.rule !== '' };
+  return { scrolls: page !== null && scrolls(page, context.size) };
 }
 
 /** The log from the first line to the last, a heading at each round and at the news. */
@@ -146,15 +144,33 @@ function scorePage(scores: readonly KnownScore[], names: Names, width: number, t
   ];
 }
 
-/** The result, and where the game is kept. */
-export function endPage({ model, theme, saving, result }: TableContext): Writing {
-  const file =
-    saving.problem !== null || saving.path === null ? 'The game is not saved.' : `Kept in ${saving.path}`;
+/** The result, what can be done next, and where the game is kept. */
+export function endPage({ model, theme, saving, result, keymap }: TableContext): Writing {
+  if (model.shared !== null) return width => (result === null ? [] : resultLines(result, width, theme));
+  const file = keptWhere(saving);
   return width => [
     ...(result === null ? [] : resultLines(result, width, theme)),
     '',
-    ...[`Seed ${model.seed}, ${plural(model.decisions, 'decision')}.`, file]
-      .flatMap(text => wrap(theme.style.dim(text), width - 2))
+    ...[
+      nextSteps(keyNamer(keymap), theme),
+      theme.style.dim(`Seed ${model.seed}, ${plural(model.decisions, 'decision')}. ${file}`),
+    ]
+      .flatMap(text => wrap(text, width - 2))
       .map(line => ` ${line}`),
   ];
+}
+
+function nextSteps(key: KeyNamer, { style }: Theme): string {
+  const steps = [
+    [key('watch'), 'watch it'],
+    [key('again'), 'this deal again'],
+    [key('menu'), 'another game'],
+    [key('result'), 'the table'],
+  ] as const;
+  return `What next?  ${steps.map(([name, what]) => `${style.accent(name)} ${what}`).join('   ')}`;
+}
+
+function keptWhere({ name, path, problem }: TableContext['saving']): string {
+  if (problem !== null || path === null) return 'The game is not saved.';
+  return name === null ? `Kept in ${path}` : `Kept as ${name}.`;
 }

@@ -3,17 +3,19 @@ import { bar } from '../draw/shapes.ts';
 import { pad } from '../draw/text.ts';
 import type { Theme } from '../theme.ts';
 import type { TableModel } from './model.ts';
+import { isVeiled } from './secrets.ts';
 
 export function playerLines(
-  model: Pick<TableModel, 'names' | 'scores' | 'decision'>,
+  model: Pick<TableModel, 'names' | 'scores' | 'decision' | 'phase' | 'shared'>,
   width: number,
   theme: Theme,
 ): string[] {
   const marks = theme.marks(model.names);
+  const veiled = isVeiled(model);
   const most = Math.max(1, ...model.scores.map(score => score.total ?? 0));
   const nameWidth = Math.max(6, Math.min(14, width - 18));
   return model.scores.map(({ seat, total }) => {
-    const deciding = model.decision?.seat === seat;
+    const deciding = model.decision?.seat === seat && !veiled;
     const cursor = deciding ? theme.style.accent(theme.glyph.cursor) : ' ';
     const name = pad(model.names[seat]!, nameWidth, theme);
     const points = pad(total === null ? '?' : String(total), 4, theme, 'right');

@@ -12,14 +12,22 @@ import { overlayRegions } from './overlay.tsx';
 import { choose } from './reduce.ts';
 import { nextMoment } from './reduce-overlay.ts';
 import { tableRegions } from './regions.ts';
-import { focusedTarget, type Overlay, ownSeat, type TableContext, type TableUi, visibleItems } from './ui.ts';
+import {
+  attentive,
+  focusedTarget,
+  type Overlay,
+  ownSeat,
+  type TableContext,
+  type TableUi,
+  visibleItems,
+} from './ui.ts';
 
 /** What the mouse asks for: a key that is written where it points, or something of the table; null for nothing. */
 export type Pointed = Outcome | { readonly key: Key } | null;
 
 export function pointAtTable(before: TableUi, event: MouseInput, context: TableContext): Pointed {
   const { row, col, action, button } = event;
-  const ui: TableUi = before.message === null ? before : { ...before, message: null };
+  const ui = attentive(before);
   const { model, theme, size, keymap } = context;
   const wheel = action === 'wheel-up' ? -1 : action === 'wheel-down' ? 1 : null;
   const clicked = action === 'press' && button === 'left';

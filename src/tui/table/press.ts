@@ -10,11 +10,11 @@ import { pressOnOverlay } from './press-overlay.ts';
 import { reduceCurtain, reduceOnBoards, reduceTable } from './reduce.ts';
 import { reduceResult, reduceResultBoards } from './reduce-result.ts';
 import { RESULT_BOARDS_KEYS, RESULT_KEYS } from './result-keys.ts';
-import type { TableContext, TableUi } from './ui.ts';
+import { attentive, type TableContext, type TableUi } from './ui.ts';
 
 export function pressAtTable(before: TableUi, key: Key, context: TableContext): Outcome {
   const { model, keymap } = context;
-  const ui: TableUi = before.message === null ? before : { ...before, message: null };
+  const ui = attentive(before);
   if (model.phase.kind === 'curtain' && ui.overlay?.kind !== 'moments') {
     const reading = readKey(CURTAIN_KEYS, keymap, key, null);
     return reading.type === 'action' ? reduceCurtain(ui, reading.action) : stay(ui);

@@ -3,7 +3,7 @@ import { plural } from '../../core/words.ts';
 import { wrap } from '../draw/text.ts';
 import { keyNamer } from '../input/key-names.ts';
 import type { Theme } from '../theme.ts';
-import { secretsLine } from './secrets.ts';
+import { isVeiled, secretsLine } from './secrets.ts';
 import { type TableContext, type TableUi, visibleItems } from './ui.ts';
 
 export interface Question {
@@ -32,10 +32,11 @@ export function questionOf(ui: TableUi, context: TableContext, width: number): Q
   const pace = ui.skipping ? 'skipping' : { watch: 'step by step', fast: 'fast' }[ui.pace];
   const sign = ui.busy === null ? '' : ` ${theme.style.accent(spinner(ui.tick, theme))}`;
   if (phase.kind === 'over' || decision === null) return { title: 'The game is over', mark: '', lines: [] };
+  if (isVeiled(model)) return { title: 'The others choose in secret', mark: '', lines: [] };
   const waiting = phase.kind === 'watch' ? 'to decide' : `is thinking${sign}`;
   return {
     title: `${names[decision.seat]} ${waiting}`,
-    mark: phase.kind === 'wait' ? theme.style.dim(pace) : '',
+    mark: phase.kind === 'wait' && model.shared === null ? theme.style.dim(pace) : '',
     lines: wrap(decision.prompt, width).map(line => theme.style.dim(line)),
   };
 }

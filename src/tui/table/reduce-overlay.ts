@@ -47,8 +47,6 @@ export function reduceBox(
   context: TableContext,
 ): TableUi {
   switch (action.name) {
-    case 'choose':
-      return { ...ui, overlay: { kind: 'rules', rules: openRules('', overlay.rule) } };
     case 'back':
       return closed(ui);
     default: {
@@ -125,6 +123,8 @@ function submit(ui: TableUi, overlay: Of<'entry'>, { model }: TableContext): Out
       return stay(closed(ui));
     case 'note':
       return text === '' ? stay(closed(ui)) : { ui: closed(ui), command: { type: 'note', text } };
+    case 'chat':
+      return text === '' ? stay(closed(ui)) : { ui: closed(ui), command: { type: 'say', text } };
     case 'save':
       return text === '' ? stay(closed(ui)) : { ui: closed(ui), command: { type: 'save', path: text } };
     case 'move': {

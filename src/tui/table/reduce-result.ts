@@ -58,6 +58,7 @@ function reduceFinished(
     case 'again':
     case 'menu':
     case 'watch':
+    case 'picture':
     case 'quit':
       return { ui, command: { type: action.name } };
     case 'choose':
@@ -69,7 +70,8 @@ function reduceFinished(
     case 'find':
       return stay(searchRules(ui));
     case 'save':
-      return stay({ ...ui, overlay: entry('save') });
+    case 'chat':
+      return stay({ ...ui, overlay: entry(action.name) });
     case 'back':
       return stay(back(ui));
     default:

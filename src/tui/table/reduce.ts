@@ -2,9 +2,11 @@
 import { sentence } from '../../core/words.ts';
 import type { Action } from '../input/actions.ts';
 import { keyNamer } from '../input/key-names.ts';
+import { dialogRect, insideDialog } from '../overlays/box.ts';
 import { textField } from '../text-field.ts';
 import { goOnBoard, lineTowards, scrollBoard } from './boards.ts';
 import type { Direction } from './cursor.ts';
+import { explain, explanationLines } from './explanation.ts';
 import type { LookingAction, PlayingAction, TableAction, TableBoardsAction } from './keys.ts';
 import { lessonBox } from './lesson.ts';
 import { look, ruleInQuestion, searchRules } from './looking.ts';
@@ -77,7 +79,10 @@ function reducePlaying(
       return stay({ ...ui, overlay: entry('move') });
     case 'note':
     case 'save':
+    case 'chat':
       return stay({ ...ui, overlay: entry(action.name) });
+    case 'more':
+      return stay({ ...ui, overlay: explanationBox(ui, context) });
     case 'lesson':
       return stay({ ...ui, overlay: lessonBox(context) });
     case 'back':
@@ -93,13 +98,22 @@ function reducePlaying(
     case 'undo':
     case 'undo-turn':
     case 'redo':
+    case 'picture':
+    case 'learn':
       return { ui, command: { type: action.name } };
     default:
       return stay(look(ui, action, context));
   }
 }
 
-export function entry(purpose: 'move' | 'note' | 'save'): Overlay {
+/** What the cursor is on, whole. */
+function explanationBox(ui: TableUi, context: TableContext): Overlay {
+  const explained = explain(ui, context);
+  const { width } = insideDialog(dialogRect(0, context.size));
+  return { kind: 'box', title: explained.title, text: explanationLines(explained, width, context.theme) };
+}
+
+export function entry(purpose: 'move' | 'note' | 'save' | 'chat'): Overlay {
   return { kind: 'entry', purpose, field: textField(), error: '' };
 }
 

@@ -1,6 +1,6 @@
 /** The keys of the table once the game is over. */
 import type { ActionsOf, KeyList } from '../input/key-list.ts';
-import { LOOKING_KEYS, ON_BOARDS_KEYS, type TableMoment } from './keys.ts';
+import { CHAT_KEY, LOOKING_KEYS, notYours, ON_BOARDS_KEYS, type TableMoment } from './keys.ts';
 
 const FINISHED_KEYS = {
   where: 'after the end of a game',
@@ -10,10 +10,22 @@ const FINISHED_KEYS = {
       short: 'watch',
       about: 'watch the game again, step by step',
       rank: 1,
-      blocked: ({ saving }) => (saving.path === null ? 'the game is not on disk' : null),
+      blocked: moment => notYours(moment) ?? (moment.saving.path === null ? 'the game is not on disk' : null),
     },
-    { actions: ['again'], short: 'again', about: 'play again with the same seed and seats', rank: 2 },
-    { actions: ['menu'], short: 'menu', about: 'to the menu, for another game', rank: 3 },
+    {
+      actions: ['again'],
+      short: 'again',
+      about: 'play again with the same seed and seats',
+      rank: 2,
+      blocked: notYours,
+    },
+    {
+      actions: ['menu'],
+      short: 'menu',
+      about: 'to the menu, for another game',
+      rank: 3,
+      blocked: notYours,
+    },
     { actions: ['quit'], short: 'quit', about: 'leave; the game is kept', rank: 4 },
     { actions: ['result'], short: 'result', about: 'show the result or the table', rank: 5 },
     // Pressed by habit: they get the reason.
@@ -24,7 +36,19 @@ const FINISHED_KEYS = {
       blocked: () => 'the game is over',
     },
     { actions: ['find'], short: 'find', about: 'search the rules', rank: 70 },
-    { actions: ['save'], short: 'save', about: 'write the game to a file of your choice' },
+    {
+      actions: ['save'],
+      short: 'save',
+      about: 'write the game to a file of your choice',
+      blocked: notYours,
+    },
+    { actions: ['chat'], ...CHAT_KEY },
+    {
+      actions: ['picture'],
+      short: 'picture',
+      about: 'save this screen as a picture',
+      blocked: notYours,
+    },
     { actions: ['back'], short: 'back', about: 'back out of whatever is open; never leaves the game' },
   ],
 } as const satisfies KeyList<TableMoment>;

@@ -2,11 +2,11 @@
 
 import { resolve } from 'node:path';
 import { createElement, type ReactElement } from 'react';
-import { type BotSeat, seatBots } from '../../app/bots/seat.ts';
 import { alone, type Front, nextFront } from '../../app/curtain.ts';
 import { type ResultSheet, resultSheet } from '../../app/result-sheet.ts';
 import type { RuleTopic } from '../../app/rules-text.ts';
 import type { Session } from '../../app/session.ts';
+import type { TableNews } from '../../app/shared/shared-seat.ts';
 import { undoTurn } from '../../app/undo.ts';
 import { done, type Result } from '../../core/result.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
@@ -14,10 +14,12 @@ import { loadBoards } from '../boards/load.ts';
 import type { Key } from '../keys.ts';
 import { topicsOf } from '../overlays/rules.ts';
 import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
+import { saveScreen } from '../picture/save.ts';
 import type { Scene, Stage } from '../stage.ts';
 import type { MouseInput } from '../terminal/events.ts';
 import { layoutOf } from './board-area.ts';
-import { greetingFor } from './greeting.ts';
+import { BotsTurn } from './bots-turn.ts';
+import { farewell, leave } from './leaving.ts';
 import { lessonBefore } from './lesson.ts';
 import { buildModel, type TableModel } from './model.ts';
 import { momentsSince } from './moments.ts';
@@ -26,11 +28,18 @@ import { pointAtTable } from './pointing.ts';
 import { pressAtTable, tableBindings } from './press.ts';
 import { PEEK_MS, turnedDown } from './secrets.ts';
 import { Table } from './table.tsx';
-import { freshDecision, INITIAL_UI, isTyping, type TableContext, type TableUi, visibleItems } from './ui.ts';
-
-/** How long a bot's move is looked at before the next one. */
-const PACE_MS = { watch: 900, fast: 200 } as const;
-const TICK_MS = 120;
+import {
+  freshDecision,
+  INITIAL_UI,
+  isChatting,
+  isTyping,
+  type Overlay,
+  type TableContext,
+  type TableUi,
+  visibleItems,
+  type Welcome,
+} from './ui.ts';
+import { welcomeTo } from './welcome.ts';
 
 export async function openTable(stage: Stage, session: Session): Promise<Result<Scene>> {
   const boards = await loadBoards(session.loaded);
@@ -43,35 +52,42 @@ class TableScene implements Scene {
   readonly #session: Session;
   readonly #boards: AnyBoards;
   readonly #topics: readonly RuleTopic[];
-  readonly #bots: BotSeat;
+  readonly #bots: BotsTurn;
   #front: Front;
   /** Turns down again what the player in front has turned up; undefined while it lies face down. */
   #peek: NodeJS.Timeout | undefined;
   #model: TableModel;
   #ui: TableUi;
   #reported: string | null = null;
+  readonly #taught: boolean;
   #result: ResultSheet | null = null;
-  #closed = false;
   /** Decisions of which everything worth it was shown. */
   #witnessed: number;
-  #ticker: NodeJS.Timeout | undefined;
-  #wake: (() => void) | null = null;
+  /** Still to be said, at the first question. */
+  #welcome: Welcome | null;
+  readonly #offNews: () => void;
 
   constructor(stage: Stage, session: Session, boards: AnyBoards, topics: readonly RuleTopic[]) {
     this.#stage = stage;
     this.#session = session;
     this.#boards = boards;
     this.#topics = topics;
-    this.#bots = seatBots(session, stage.createBots, sentence => this.#say(sentence));
+    const { lessons } = stage.services;
+    this.#taught = session.guide === null && lessons().includes(session.loaded.entry);
     this.#front = this.#nextFront(alone(null));
-    const model = buildModel(session, boards, this.#front);
-    const greeting = stage.settings.moments === false ? null : greetingFor(session, stage.services);
-    this.#model = model.phase.kind === 'choose' && greeting !== null ? { ...model, advice: greeting } : model;
+    this.#model = buildModel(session, boards, this.#front);
+    this.#welcome = stage.settings.moments === false ? null : welcomeTo(session, stage.services);
     this.#witnessed = session.match.entries.length;
     this.#result = this.#tellResult();
     this.#ui = this.#opening();
+    this.#bots = new BotsTurn(session, stage.createBots, {
+      ui: () => this.#ui,
+      change: ui => this.#change(ui),
+      play: notation => this.#advance(() => session.play(notation)),
+    });
     this.#reportSaving();
-    void this.#runBots();
+    this.#offNews = session.shared?.onNews(news => this.#hear(news)) ?? (() => {});
+    void this.#bots.run();
   }
 
   handle(key: Key): void {
@@ -104,19 +120,20 @@ class TableScene implements Scene {
   }
 
   close(): void {
-    this.#closed = true;
-    clearInterval(this.#ticker);
     clearTimeout(this.#peek);
-    this.#wake?.();
-    void this.#bots.close();
+    this.#offNews();
+    this.#bots.close();
     this.#session.close();
   }
 
   #opening(): TableUi {
     const { notices } = this.#session;
     const ui: TableUi = { ...INITIAL_UI, pace: this.#stage.settings.pace ?? INITIAL_UI.pace };
-    if (notices.length === 0) return this.#started(ui);
-    return { ...ui, overlay: { kind: 'box', title: 'Before you go on', text: notices, rule: '' } };
+    if (notices.length === 0) {
+      const back = this.#session.shared === null ? null : this.#newsBox();
+      return this.#started({ ...ui, overlay: back });
+    }
+    return { ...ui, overlay: { kind: 'box', title: 'Before you go on', text: notices } };
   }
 
   #context(size: Size): TableContext {
@@ -130,6 +147,7 @@ class TableScene implements Scene {
       result: this.#result,
       keymap: this.#stage.keymap,
       instantDigits: this.#stage.settings.digits === 'play',
+      taught: this.#taught,
       bindings: ui => tableBindings(ui, context),
     };
     return context;
@@ -159,31 +177,31 @@ class TableScene implements Scene {
         void this.#hint();
         return;
       case 'skip':
-        if (this.#ui.skipping) this.#bots.hurry();
-        this.#ui = { ...this.#ui, skipping: true };
-        this.#wake?.();
+        this.#bots.skip();
         return;
       case 'pace':
-        this.#ui = { ...this.#ui, pace: this.#ui.pace === 'watch' ? 'fast' : 'watch', skipping: false };
-        this.#wake?.();
+        this.#bots.changePace();
         return;
       case 'note':
         this.#note(command.text);
         return;
+      case 'say':
+        this.#sayToAll(command.text);
+        return;
       case 'save':
         this.#saveAs(resolve(command.path));
         return;
+      case 'picture':
+        this.#say(saveScreen(this.#stage, this, this.#about()));
+        return;
       case 'quit':
-        this.#stage.exit(null, this.#farewell());
+        this.#stage.exit(null, farewell(this.#session));
         return;
       case 'menu':
-        void this.#leaveFor(this.#stage.go({ screen: 'menu' }));
-        return;
       case 'again':
-        void this.#leaveFor(this.#again());
-        return;
       case 'watch':
-        void this.#leaveFor(this.#watch());
+      case 'learn':
+        void this.#leave(command.type);
         return;
     }
   }
@@ -191,7 +209,7 @@ class TableScene implements Scene {
   #play(notation: string): void {
     const objection = this.#session.guide?.objection(notation) ?? null;
     if (objection === null) this.#advance(() => this.#session.play(notation));
-    else this.#ui = { ...this.#ui, overlay: { kind: 'box', title: 'Lesson', text: [objection], rule: '' } };
+    else this.#ui = { ...this.#ui, overlay: { kind: 'box', title: 'Lesson', text: [objection] } };
   }
 
   #undoTurn(): void {
@@ -210,6 +228,11 @@ class TableScene implements Scene {
     const usual = items.findIndex(item => item.kind === 'move' && !item.extra);
     const started = { ...ui, focus: Math.max(0, suggested < 0 ? usual : suggested) };
     if (ui.overlay !== null) return started;
+    if (this.#model.phase.kind === 'choose' && this.#welcome !== null) {
+      const welcome = this.#welcome;
+      this.#welcome = null;
+      return { ...started, welcome };
+    }
     return { ...started, overlay: lessonBefore(started, this.#context(this.#stage.terminal.size())) };
   }
 
@@ -221,10 +244,26 @@ class TableScene implements Scene {
     this.#front = this.#nextFront(this.#front);
     if (this.#front.curtain !== null) this.#stage.terminal.discardKeys();
     this.#refresh();
-    void this.#runBots();
+    void this.#bots.run();
+  }
+
+  /** Others at the table have done something. What is being looked at or typed stays until this seat decides. */
+  #hear(news: TableNews): void {
+    const ui = this.#ui;
+    if (news.type === 'changed') {
+      this.#bots.interrupt();
+      this.#refresh();
+      if (this.#model.phase.kind === 'wait') this.#ui = ui;
+      return;
+    }
+    this.#model = buildModel(this.#session, this.#boards, this.#front);
+    if (isChatting(ui.overlay)) this.#stage.changed();
+    else this.#say(news.text);
   }
 
   #nextFront(before: Front): Front {
+    const { shared } = this.#session;
+    if (shared !== null) return alone(shared.seat);
     const rule = { mode: this.#stage.settings.curtain, leavesTraces: false };
     return nextFront(this.#session.match, before, rule);
   }
@@ -243,7 +282,6 @@ class TableScene implements Scene {
   }
 
   #refresh(): void {
-    clearInterval(this.#ticker);
     const before = this.#model;
     const model = buildModel(this.#session, this.#boards, this.#front);
     // What a bot has just done is marked; what the player did needs no mark.
@@ -276,11 +314,17 @@ class TableScene implements Scene {
   #lift(seat: number | null): void {
     this.#front = alone(seat);
     this.#refresh();
+    const box = this.#newsBox();
+    if (box !== null) this.#ui = { ...this.#ui, overlay: box };
+  }
+
+  /** What others did, where the column has no room to tell it; null where nothing is to be told. */
+  #newsBox(): Overlay | null {
     const { log, news } = this.#model;
-    const told = layoutOf(this.#ui, this.#context(this.#stage.terminal.size())).kind === 'beside';
-    if (news >= log.length || told) return;
+    const told = layoutOf(INITIAL_UI, this.#context(this.#stage.terminal.size())).kind === 'beside';
+    if (news >= log.length || told) return null;
     const text = log.slice(news).map(line => line.text);
-    this.#ui = { ...this.#ui, overlay: { kind: 'box', title: 'Since your last turn', text, rule: '' } };
+    return { kind: 'box', title: 'Since your last turn', text };
   }
 
   #reportSaving(): void {
@@ -291,73 +335,41 @@ class TableScene implements Scene {
     this.#reported = problem;
   }
 
-  async #runBots(): Promise<void> {
-    const { match } = this.#session;
-    const seat = match.decision?.seat;
-    const bot = seat === undefined ? null : (match.config.players[seat]?.bot ?? null);
-    if (bot === null || this.#closed) return;
-    const started = performance.now();
-    this.#busy('bot');
-    const notation = await this.#bots.move(bot);
-    if (notation === null || this.#closed) return;
-    await this.#pause(started);
-    if (this.#closed) return;
-    this.#busy(null);
-    this.#advance(() => this.#session.play(notation));
-  }
-
-  /** Lets the last move be looked at; a key that asks for more speed ends it. */
-  async #pause(started: number): Promise<void> {
-    while (!this.#ui.skipping && !this.#closed) {
-      const left = PACE_MS[this.#ui.pace] - (performance.now() - started);
-      if (left <= 0) return;
-      await new Promise<void>(done => {
-        const timer = setTimeout(done, left);
-        this.#wake = () => {
-          clearTimeout(timer);
-          done();
-        };
-      });
-      this.#wake = null;
-    }
-  }
-
   async #hint(): Promise<void> {
-    this.#busy('hint');
     const advice = await this.#bots.advise();
-    if (advice === null || this.#closed) return;
-    this.#busy(null);
-    if (this.#model.secrets?.faceDown === true) return;
+    if (advice === null || this.#model.secrets?.faceDown === true) return;
     const ui: TableUi = { ...this.#ui, filter: '', about: null, onBoard: false, cursor: null };
     const at = visibleItems(ui, this.#model).findIndex(
       item => item.kind === 'move' && item.notation === advice.notation,
     );
-    const overlay = { kind: 'box', title: 'Hint', text: [advice.sentence], rule: '' } as const;
-    this.#ui = { ...ui, focus: Math.max(0, at), panel: null, overlay };
-    this.#stage.changed();
+    const overlay = { kind: 'box', title: 'Hint', text: [advice.sentence] } as const;
+    this.#change({ ...ui, focus: Math.max(0, at), panel: null, overlay });
   }
 
-  /** Shows that something is being thought out. */
-  #busy(what: string | null): void {
-    clearInterval(this.#ticker);
-    this.#ui = { ...this.#ui, busy: what };
-    if (what !== null) {
-      this.#ticker = setInterval(() => {
-        this.#ui = { ...this.#ui, tick: this.#ui.tick + 1 };
-        this.#stage.changed();
-      }, TICK_MS);
-    }
+  #change(ui: TableUi): void {
+    this.#ui = ui;
     this.#stage.changed();
   }
 
   #say(message: string): void {
-    this.#ui = { ...this.#ui, message };
-    this.#stage.changed();
+    this.#change({ ...this.#ui, message });
+  }
+
+  /** Which moment of which game this is. */
+  #about(): string {
+    const { config, entries } = this.#session.match;
+    return `${config.game.meta.id} ${config.seed} ${entries.length}`;
   }
 
   #note(text: string): void {
     const noted = this.#session.note(text);
     this.#say(noted.ok ? 'The note is in the move file.' : noted.problem.message);
+  }
+
+  #sayToAll(text: string): void {
+    const said = this.#session.shared?.say(text) ?? done();
+    this.#model = buildModel(this.#session, this.#boards, this.#front);
+    this.#say(said.ok ? `You: ${text}` : said.problem.message);
   }
 
   #saveAs(path: string): void {
@@ -366,34 +378,8 @@ class TableScene implements Scene {
     this.#say(saved.ok ? `Saved to ${path}.` : saved.problem.message);
   }
 
-  /** Goes to another screen; where that fails, the table stays and says why. */
-  async #leaveFor(going: Promise<Result<void>>): Promise<void> {
-    const gone = await going;
+  async #leave(to: Parameters<typeof leave>[0]): Promise<void> {
+    const gone = await this.#stage.once(() => leave(to, this.#stage, this.#session));
     if (!gone.ok) this.#say(gone.problem.message);
-  }
-
-  async #again(): Promise<Result<void>> {
-    const { loaded, match } = this.#session;
-    const { players, seed, options, first } = match.config;
-    const plan = { game: loaded.entry, players, seed, options, first, dataDir: loaded.dataDir };
-    const session = await this.#stage.services.start(plan);
-    return session.ok ? this.#stage.go({ screen: 'table', session: session.value }) : session;
-  }
-
-  async #watch(): Promise<Result<void>> {
-    const { path, loaded } = this.#session;
-    if (path === null) return done();
-    const opened = await this.#stage.services.openFile(path, loaded.dataDir);
-    return opened.ok ? this.#stage.go({ screen: 'replay', ...opened.value, as: 'all' }) : opened;
-  }
-
-  #farewell(): string {
-    const { name, path, saveProblem } = this.#session;
-    if (saveProblem !== null || path === null) return 'The game is not saved.';
-    if (this.#model.phase.kind === 'over') {
-      return `The moves are in ${path}.\nAs text: boardgames replay FILE --print`;
-    }
-    if (name === null) return `The game is kept in ${path}.`;
-    return `The game is kept as ${name}.\nGo on with: boardgames resume ${name}`;
   }
 }

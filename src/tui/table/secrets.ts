@@ -35,6 +35,15 @@ export function turnedDown(ui: TableUi): TableUi {
   return { ...ui, overlay, message: null, onBoard: false, cursor: null, about: null };
 }
 
+/** Others at a shared table choose in secret: who of them is asked now stays untold. */
+export function isVeiled({
+  shared,
+  phase,
+  decision,
+}: Pick<TableModel, 'shared' | 'phase' | 'decision'>): boolean {
+  return shared !== null && phase.kind === 'wait' && decision?.secret === true;
+}
+
 /** For the player in front; null where there is nothing to say. */
 export function secretsLine({ secrets, names, phase }: TableModel, keymap: Keymap): string | null {
   if (secrets === null || phase.kind !== 'choose') return null;

@@ -6,9 +6,8 @@ import type { Rect } from '../boards/contract.ts';
 import { widthOfText } from '../draw/cells.ts';
 import { fill, pad } from '../draw/text.ts';
 import { type Region, shifted } from '../input/regions.ts';
-import { explain, explanationLines } from './explanation.ts';
+import { explain, explanationLines, fittedExplanation } from './explanation.ts';
 import type { TableHit } from './hits.ts';
-import { greetingLines } from './lesson.ts';
 import { moveList } from './move-list.ts';
 import { latest, logPage } from './pages.ts';
 import { questionOf } from './question.ts';
@@ -31,11 +30,13 @@ export function stripOf(ui: TableUi, context: TableContext, rect: Rect): Strip {
     return { lines: [...head, ...about, ...newsLines(context, width, room - about.length)], regions: [] };
   }
   const all = arrangements(width, room).map(split => arranged(ui, context, split, width, room));
-  // A list can be scrolled, an explanation cannot.
+  // A list can be scrolled, an explanation cannot; where it has no room either way, the list stays readable.
   const best =
     all.find(({ hidden }) => hidden === 0) ??
     all.find(({ beside, cut }) => beside && cut === 0) ??
-    all.reduce((least, each) => (each.cut < least.cut ? each : least));
+    all.find(({ cut }) => cut === 0) ??
+    all[READABLE] ??
+    all[0]!;
   const whole: Region<TableHit> = { rect, hit: { type: 'list' } };
   const regions = [whole, ...shifted(best.regions, { row: rect.row + head.length, col: rect.col })];
   return { lines: fill([...head, ...best.lines], width, height, theme), regions };
@@ -69,6 +70,9 @@ function arrangements(width: number, room: number): Split[] {
   return room >= 4 ? [...shares, null] : shares;
 }
 
+/** Of the arrangements, the one that shows most of both. */
+const READABLE = 1;
+
 /** In fewer columns moves and explanation stand one under the other. */
 const LEAST_BESIDE = 60;
 
@@ -83,23 +87,20 @@ interface Arranged extends Strip {
 
 function arranged(ui: TableUi, context: TableContext, split: Split, width: number, room: number): Arranged {
   const { theme } = context;
-  const about = (columns: number): string[] => [
-    ...greetingLines(context, columns),
-    ...explanationLines(explain(ui, context), columns, theme),
-  ];
+  const explained = explain(ui, context);
   if (split === null) {
-    const below = about(width - 2).map(line => ` ${line}`);
-    const height = Math.max(Math.ceil(room / 2), room - below.length);
+    const needed = explanationLines(explained, width - 2, theme).length;
+    const height = Math.max(Math.ceil(room / 2), room - needed);
     const list = moveList(ui, context, { width, height });
-    const lines = [...list.lines, ...fill(below, width, room - height, theme)];
-    const cut = Math.max(0, below.length - (room - height));
+    const below = fittedExplanation(explained, { width: width - 2, height: room - height }, context);
+    const { cut } = below;
+    const lines = [...list.lines, ...below.lines.map(line => ` ${line}`)];
     return { lines, regions: list.regions, beside: false, cut, hidden: list.hidden + cut };
   }
   const right = width - split - 3;
   const list = moveList(ui, context, { width: split, height: room });
-  const text = about(right);
+  const { lines: text, cut } = fittedExplanation(explained, { width: right, height: room }, context);
   const rule = theme.style.rule(theme.glyph.vertical);
   const lines = fill(text, right, room, theme).map((line, i) => `${list.lines[i]} ${rule} ${line}`);
-  const cut = Math.max(0, text.length - room);
   return { lines, regions: list.regions, beside: true, cut, hidden: list.hidden + cut };
 }

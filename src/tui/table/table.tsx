@@ -48,7 +48,8 @@ export function Table({ ui, context }: TableProps): ReactElement {
   );
 }
 
-function statusOf({ saving }: TableContext): string {
+function statusOf({ saving, model }: TableContext): string {
+  if (model.shared !== null) return 'hosted';
   if (saving.problem !== null) return 'not saved';
   return saving.name ?? (saving.path === null ? 'not kept' : 'kept');
 }

@@ -71,7 +71,7 @@ function boardTabs(ui: TableUi, { model, theme }: TableContext): Tab[] {
 
 /** Whose boards are looked at, and when, for boards that stand without a title of their own. */
 function whichTable({ subject, ahead }: TableUi, { names }: TableModel): string {
-  return `${subject === null ? '' : `: ${names[subject]}`}${ahead ? ', after this move' : ''}`;
+  return `${subject === null ? '' : `: ${names[subject]}`}${ahead ? ', as it would be' : ''}`;
 }
 
 function playerTabs({ model, theme }: TableContext): Tab[] {

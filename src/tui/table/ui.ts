@@ -11,16 +11,17 @@ import type { TextField } from '../text-field.ts';
 import type { Theme } from '../theme.ts';
 import type { Item, TableModel } from './model.ts';
 
-export type EntryPurpose = 'filter' | 'move' | 'note' | 'save';
+export type EntryPurpose = 'filter' | 'move' | 'note' | 'save' | 'chat';
 
 export type Overlay =
   | { readonly kind: 'page'; readonly page: PageName; readonly scroll: number }
-  /** A few sentences in a box, and the rule they come from where there is one. */
+  /** A few sentences in a box. */
   | {
       readonly kind: 'box';
       readonly title: string;
       readonly text: readonly string[];
-      readonly rule: string;
+      /** Across the last lines of the screen, so that what is spoken of stays in sight. */
+      readonly low?: boolean;
       /** Lines out of sight above, where the text is too long for a box. */
       readonly scroll?: number;
     }
@@ -37,6 +38,13 @@ export type Overlay =
   /** The game could not be written to disk. */
   | { readonly kind: 'unsaved'; readonly problem: string }
   | { readonly kind: 'leave' };
+
+/** What a game that is new to the player is about. */
+export interface Welcome {
+  readonly title: string;
+  readonly aim: readonly string[];
+  readonly length: string;
+}
 
 /** How the moves of bots are watched. */
 export type Pace = 'watch' | 'fast';
@@ -64,6 +72,8 @@ export interface TableUi {
   /** Lines scrolled, by panel. */
   readonly scroll: Readonly<Record<string, number>>;
   readonly overlay: Overlay | null;
+  /** Lies over the boards until the first key; takes none. */
+  readonly welcome: Welcome | null;
   readonly message: string | null;
   /** What goes on in the background: a bot or a hint is being thought out. */
   readonly busy: string | null;
@@ -90,6 +100,7 @@ export const INITIAL_UI: TableUi = {
   ahead: false,
   scroll: {},
   overlay: null,
+  welcome: null,
   message: null,
   busy: null,
   tick: 0,
@@ -106,7 +117,8 @@ export function freshDecision(ui: TableUi): TableUi {
     overlay?.kind === 'page' ||
     overlay?.kind === 'rules' ||
     overlay?.kind === 'unsaved' ||
-    overlay?.kind === 'moments';
+    overlay?.kind === 'moments' ||
+    isChatting(overlay);
   return { ...INITIAL_UI, pace, skipping, tick, overlay: kept ? overlay : null };
 }
 
@@ -127,8 +139,15 @@ export interface TableContext {
   readonly keymap: Keymap;
   /** A digit plays a move at once. */
   readonly instantDigits: boolean;
+  /** There is a lesson of this game, and this is not it. */
+  readonly taught: boolean;
   /** The keys of this screen as they stand now. */
   bindings(ui: TableUi): readonly Binding[];
+}
+
+/** Without what only stays until something is pressed. */
+export function attentive(ui: TableUi): TableUi {
+  return ui.message === null && ui.welcome === null ? ui : { ...ui, message: null, welcome: null };
 }
 
 /** The result lies over the table. */
@@ -139,6 +158,11 @@ export function endInFront(ui: TableUi, model: TableModel): boolean {
 /** Who sits in front, whether or not their secrets lie face down. */
 export function ownSeat({ viewer, secrets }: TableModel): Seat | null {
   return viewer ?? secrets?.seat ?? null;
+}
+
+/** A line for the others is being typed: whatever they do, it stays. */
+export function isChatting(overlay: Overlay | null): boolean {
+  return overlay?.kind === 'entry' && overlay.purpose === 'chat';
 }
 
 /** Keys go into a text field. */

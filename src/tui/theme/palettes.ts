@@ -82,8 +82,8 @@ const DARK = {
     header: { hex: '#252C38', code16: '' },
     selected: { hex: '#303A4C', code16: '' },
     panel: { hex: '#20242C', code16: '' },
-    land: { hex: '#29321F', code16: '' },
-    sea: { hex: '#12233F', code256: 17, code16: '' },
+    land: { hex: '#343E1C', code16: '' },
+    sea: { hex: '#0C2048', code256: 17, code16: '' },
   },
   players: [
     { hex: '#12B5FE', code16: '96' },
@@ -119,8 +119,8 @@ const LIGHT = {
     header: { hex: '#E1E6EE', code16: '' },
     selected: { hex: '#DAE5F5', code256: 254, code16: '' },
     panel: { hex: '#F1F4F8', code16: '' },
-    land: { hex: '#E3EBD2', code256: 194, code16: '' },
-    sea: { hex: '#D2E6F7', code256: 195, code16: '' },
+    land: { hex: '#EFF1D6', code256: 230, code16: '' },
+    sea: { hex: '#C8E1F8', code256: 195, code16: '' },
   },
   players: [
     { hex: '#0000D6', code16: '34' },

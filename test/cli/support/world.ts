@@ -74,9 +74,9 @@ export const toyFiles: FileSystem = {
     const text = TOY_FILES[TOY_FOLDER.exec(path)?.groups?.['file'] ?? ''];
     return text === undefined ? nodeFiles.info(path) : { kind: 'file', size: text.length, modified: 0 };
   },
-  read(path) {
+  read(path, most) {
     const text = TOY_FILES[TOY_FOLDER.exec(path)?.groups?.['file'] ?? ''];
-    return text === undefined ? nodeFiles.read(path) : Buffer.from(text);
+    return text === undefined ? nodeFiles.read(path, most) : Buffer.from(text);
   },
 };
 

@@ -126,7 +126,7 @@ describe('the Workshop', () => {
     passAll(state);
     expect(legal(state)).toEqual(['buy automaton-large', 'renounce']);
     expect(game.unavailable(state)).toContainEqual({
-      what: 'Buy the side of the small laboratory with 5 benches',
+      what: 'Buy 5 benches for the small laboratory',
       why: 'the small laboratory is at work',
       rule: 'leonardo.workshop',
     });

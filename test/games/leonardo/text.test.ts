@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextBelow, seedRng } from '../../../src/core/rng.ts';
+import { MATERIALS } from '../../../src/games/leonardo/rules/types.ts';
 import {
   game,
   names,
@@ -27,7 +28,7 @@ describe('texts', () => {
   it('say what a start costs and pays', () => {
     const texts = describeAll(newGame());
     expect(texts['start small theatrical-lift']).toBe(
-      'Start Theatrical lift (8) in the small laboratory: 11 weeks, 13 florins',
+      'Start Theatrical lift, small lab: 11 weeks, 13 florins',
     );
     expect(texts['start small fortified-house']).toContain('not requested yet');
   });
@@ -43,9 +44,20 @@ describe('texts', () => {
   it('say where a crew would stand', () => {
     const state = placementGame();
     play(state, 'send joiner', 'crew 2', 'send joiner');
-    expect(describeAll(state)['crew 2']).toBe('2 apprentices: strength 2, rank 2 so far, 1 left at home');
-    expect(describeAll(state)['crew 3']).toContain('rank 1');
+    expect(describeAll(state)['crew 2']).toBe('2 apprentices: 2nd so far, 1 left');
+    expect(describeAll(state)['crew 3']).toContain('1st so far');
     expect(game.decision(state)!.prompt).toContain('How many apprentices go to the Joiner?');
+  });
+
+  it('say what it takes to be first, and where the master would stand', () => {
+    const state = placementGame();
+    expect(describeAll(state)['send joiner']).toBe('Send to Joiner, 1st with 1');
+    play(state, 'send joiner', 'crew 2');
+    const texts = describeAll(state);
+    expect(texts['send joiner']).toBe('Send to Joiner, 1st with 3');
+    expect(texts['master joiner']).toBe('Master to Joiner, 2nd');
+    state.shops[MATERIALS.indexOf('wood')] = 1;
+    expect(describeAll(state)['master joiner']).toBe('Master to Joiner, 2nd, 1 wood left');
   });
 
   it('say why something is not on the list', () => {
@@ -96,7 +108,7 @@ describe('texts', () => {
     setCards(state, 0, 8, 13, 18);
     skipTo(state, 'placement');
     work(state, 0, 0, 3, 0);
-    expect(describeAll(state)['master small']).toContain('Dimensioned sling, 0 of 0 weeks');
+    expect(describeAll(state)['master small']).toContain('0 of 0 weeks');
   });
 
   it('outline the table under headings', () => {

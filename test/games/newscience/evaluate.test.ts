@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { winners } from '../../../src/core/game.ts';
 import { clone } from '../../../src/core/json.ts';
 import { nextBelow, nextUnit, type RngState, seedRng } from '../../../src/core/rng.ts';
+import { create } from '../../../src/games/newscience/index.ts';
 import type { Move, State } from '../../../src/games/newscience/rules/types.ts';
-import { duel, game, mask, options, put, resolve, scoresOf, seatOf, setup } from './support.ts';
+import { data, duel, game, mask, options, put, resolve, scoresOf, seatOf, setup } from './support.ts';
 
 /** Takes the move whose outcome looks best against the other player. */
 function greedy(s: State, rng: RngState): Move {
@@ -24,6 +25,24 @@ function greedy(s: State, rng: RngState): Move {
 }
 
 describe('estimates', () => {
+  it.each([2, 5])('do not depend on what was asked before, with %i players', players => {
+    const s = setup(players, 'asked before');
+    const rng = seedRng('asked before');
+    for (let step = 0; s.pending !== null; step++) {
+      const moves = game.legalMoves(s);
+      for (const move of moves) {
+        const after = clone(s);
+        game.apply(after, move);
+        const fresh = nextBelow(rng, 10) === 0 ? create(data) : null;
+        for (let seat = 0; seat < players; seat++) {
+          const value = game.evaluate(after, seat);
+          if (fresh !== null) expect(fresh.evaluate(after, seat), `step ${step}`).toBe(value);
+        }
+      }
+      game.apply(s, moves[nextBelow(rng, moves.length)]!);
+    }
+  });
+
   it('guide a greedy player to beat a random one', () => {
     let won = 0;
     for (let i = 0; i < 10; i++) {

@@ -94,7 +94,7 @@ describe('placing energy', () => {
     reveal(s, 'frankfurt-book-fair', 'tycho-brahe');
     expect(options(s).filter(option => option.includes('event'))).toEqual(['place event-2']);
     const reasons = game.unavailable(s).filter(reason => reason.what === 'Event space 1');
-    expect(reasons[0]?.why).toMatch(/EFFECT/);
+    expect(reasons[0]?.why).toMatch(/holds for all/);
   });
 });
 

@@ -71,13 +71,13 @@ describe('texts', () => {
   it('say cost and gain of a placement', () => {
     const s = reveal(keep(duel('galileo'), 0, 'bacons-method'), 'napiers-bones');
     const texts = say(s);
-    expect(texts).toContain("Rest: +1 rest (you have 0) and place 1 in the next turn's order");
+    expect(texts).toContain('Rest: +1 rest (you have 0), place 1 next turn');
     expect(texts).toContain(
-      "Napier's Bones (KEEP): +2 on one research, then discard. It replaces Bacon's New Organon.",
+      "Napier's Bones (keep): +2 on one research, then discard. It replaces Bacon's New Organon.",
     );
-    expect(texts).toContain('Government influence: +1 (you have 2)');
-    expect(texts).toContain('Research space 1 (+1): 4 points before cards and rest');
-    expect(texts).toContain('Experiment space 2: 2 points plus the die before cards and rest');
+    expect(texts).toContain('Government from 2 to 3');
+    expect(texts).toContain('Research 1 (+1): 4 points');
+    expect(texts).toContain('Experiment 2: 2 + die');
     expect(say(reveal(duel(), 'universities-closed'))[0]).toMatch(/^Rest: \+2 rest/);
   });
 
@@ -139,7 +139,7 @@ describe('texts', () => {
     });
     expect(game.unavailable(put(four(), 1, 'publish-1'))).toContainEqual({
       what: 'Publish space 1',
-      why: 'taken by Galileo Galilei',
+      why: 'taken by Galilei',
       rule: 'newscience.energy.space',
     });
   });
@@ -179,9 +179,9 @@ describe('texts', () => {
     seatOf(s, 0).rest = 3;
     seatOf(s, 0).influence = [5, 4, 0, 0];
     const texts = say(s);
-    expect(texts).toContain("Rest: no rest, you have all 3, and place 1 in the next turn's order");
+    expect(texts).toContain('Rest: no rest, you have all 3, place 1 next turn');
     expect(texts).toContain('Government influence: nothing, you are at the top with 5');
-    expect(texts).toContain('Religion influence: +1 (you have 4)');
+    expect(texts).toContain('Religion from 4 to 5');
     const plague = reveal(duel(), 'universities-closed');
     seatOf(plague, 0).rest = 2;
     expect(say(plague)[0]).toMatch(/^Rest: \+1 rest \(you have 2\)/);

@@ -46,11 +46,11 @@ describe('help on another key', () => {
 
 describe('other keys', () => {
   it('close what they have opened', async () => {
-    const keys = { log: 'L', scores: 'O', rules: 'r', redo: 'R', boards: 'ctrl-b' };
+    const keys = { log: 'y', scores: 'O', rules: 'r', redo: 'R', boards: 'ctrl-b' };
     const sitting = await Sitting.table({ players: 'Ann', keys });
     const table = sitting.text;
     for (const [key, title] of [
-      ['L', 'What happened'],
+      ['y', 'What happened'],
       ['O', 'Scores'],
       ['r', 'Rules of Sealed Bids'],
       ['ctrl-b', 'Boards'],

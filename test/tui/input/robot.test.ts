@@ -15,7 +15,12 @@ import {
   RULES_SEARCH_KEYS,
   RULES_TOPIC_KEYS,
 } from '../../../src/tui/overlays/keys.ts';
-import { JUMP_KEYS, REPLAY_BOARDS_KEYS, REPLAY_KEYS } from '../../../src/tui/replay/keys.ts';
+import {
+  JUMP_KEYS,
+  REPLAY_BOARDS_KEYS,
+  REPLAY_CURTAIN_KEYS,
+  REPLAY_KEYS,
+} from '../../../src/tui/replay/keys.ts';
 import { TABLE_BOARDS_KEYS, TABLE_KEYS } from '../../../src/tui/table/keys.ts';
 import {
   BOARD_LIST_KEYS,
@@ -78,6 +83,12 @@ async function viewer(keys: Keys): Promise<Sitting> {
   return act(await Sitting.replay(path, { keys }, 'all'), 'step');
 }
 
+/** Ann and Bob are still at it, so that the record asks who is to look. */
+async function openRecord(keys: Keys): Promise<Sitting> {
+  const sitting = await Sitting.table({ players: 'Ann,Bob', curtain: 'never' });
+  return Sitting.replay(sitting.play(1, 1).world.path('home/games/auction-copper-owl-17.moves'), { keys });
+}
+
 async function menu(keys: Keys): Promise<Sitting> {
   return Sitting.menu({ keys });
 }
@@ -112,21 +123,22 @@ const OVERLAYS: readonly Visit[] = [
   { list: PAGE_KEYS, start: table, way: ['log'], sight: '─ What happened ─' },
   { list: PAGE_KEYS, start: table, way: ['scores'], sight: '─ Scores ─' },
   { list: BOX_KEYS, start: handedOver, way: [], sight: '─ Since your last turn ─' },
-  { list: RULES_LIST_KEYS, start: table, way: ['rules'], sight: '─ Rules of Sealed Bids' },
-  { list: RULES_TOPIC_KEYS, start: table, way: ['rules', 'choose'], sight: '─ Overview ─' },
-  { list: RULES_TOPIC_KEYS, start: table, way: ['explain'], sight: '─ Bidding ─' },
-  { list: RULES_SEARCH_KEYS, start: table, way: ['rules', 'find'], sight: /^ Search: *$/mu },
+  { list: RULES_LIST_KEYS, start: table, way: ['rules'], sight: /Rules of Sealed Bids.*\bread {2}/su },
+  { list: RULES_TOPIC_KEYS, start: table, way: ['rules', 'choose'], sight: /│ {2}Overview.*next rule/su },
+  { list: RULES_TOPIC_KEYS, start: table, way: ['explain'], sight: /│ {2}Bidding.*next rule/su },
+  { list: RULES_SEARCH_KEYS, start: table, way: ['rules', 'find'], sight: /^ Search: *│/mu },
   { list: BOARD_LIST_KEYS, start: table, way: ['boards'], sight: '─ Boards ─' },
   { list: ENTRY_KEYS.filter, start: table, way: ['find'], sight: '─ Find ─' },
   { list: ENTRY_KEYS.move, start: table, way: ['type'], sight: '─ Type a move ─' },
   { list: ENTRY_KEYS.note, start: table, way: ['note'], sight: '─ Note for the move file ─' },
   { list: ENTRY_KEYS.save, start: table, way: ['save'], sight: '─ Save the game to a file' },
+  { list: ENTRY_KEYS.chat, start: hosted, way: ['chat'], sight: '─ Say to the table ─' },
   { list: LEAVE_KEYS, start: keys => unsaved(keys), way: ['quit'], sight: 'Leaving now loses' },
   { list: UNSAVED_KEYS, start: keys => table(keys, fullDisk), way: [], sight: 'play on unsaved' },
   { list: PAGE_KEYS, start: viewer, way: ['help'], sight: '─ Keys ─' },
   { list: PAGE_KEYS, start: viewer, way: ['log'], sight: '─ What happened ─' },
-  { list: RULES_LIST_KEYS, start: viewer, way: ['rules'], sight: '─ Rules of Sealed Bids' },
-  { list: RULES_SEARCH_KEYS, start: viewer, way: ['find'], sight: /^ Search: *$/mu },
+  { list: RULES_LIST_KEYS, start: viewer, way: ['rules'], sight: /Rules of Sealed Bids.*\bread {2}/su },
+  { list: RULES_SEARCH_KEYS, start: viewer, way: ['find'], sight: /^ Search: *│/mu },
   { list: BOARD_LIST_KEYS, start: viewer, way: ['boards'], sight: '─ Boards ─' },
   { list: JUMP_KEYS, start: viewer, way: ['jump'], sight: '─ Jump to line ─' },
   { list: PAGE_KEYS, start: menu, way: ['help'], sight: '─ Keys ─' },
@@ -138,6 +150,10 @@ const OVERLAYS: readonly Visit[] = [
 /** Ann has bid, and Bob has just lifted the curtain. */
 async function handedOver(keys: Keys): Promise<Sitting> {
   return act(await table(keys, { players: 'Ann,Bob' }), 'lift', 'choose', 'lift');
+}
+
+async function hosted(keys: Keys): Promise<Sitting> {
+  return (await Sitting.shared([0], { players: 'Ann,Bob', keys })).sittings[0]!;
 }
 
 async function unsaved(keys: Keys): Promise<Sitting> {
@@ -156,6 +172,7 @@ const SCREENS: readonly Visit[] = [
     sight: 'Pass the keyboard',
   },
   { list: REPLAY_KEYS, start: viewer, way: [], sight: 'Step 1 of' },
+  { list: REPLAY_CURTAIN_KEYS, start: openRecord, way: ['onlooker'], sight: 'Pass the keyboard' },
   { list: REPLAY_BOARDS_KEYS, start: viewer, way: ['board'], sight: 'look around' },
   { list: MENU_KEYS, start: keptMenu, way: [], sight: 'Go on with' },
   { list: MENU_KEYS, start: menu, way: ['choose'], sight: '[ Start ]' },

@@ -167,7 +167,10 @@ describe.runIf(hasTmux)('in tmux', () => {
   it('draws, takes keys, the mouse and a paste, and leaves everything off', async () => {
     const program = `"${process.execPath}" "${BIN}" newton --solo --seed robot; echo code $?; cat -v`;
     tmux('new-session', '-d', '-s', 'game', '-x', '80', '-y', '24', program);
-    const before = await until(screen => screen.includes(ASKED));
+    await until(screen => screen.includes(ASKED));
+    // Any key takes the welcome away.
+    tmux('send-keys', '-t', 'game', 'Down', 'Up');
+    const before = await until(screen => screen.includes('▸1') && !screen.includes('Welcome'));
     const flags = '#{alternate_on}#{mouse_standard_flag}#{mouse_sgr_flag}';
     expect(tmux('display-message', '-p', '-t', 'game', flags).trim()).toBe('111');
     tmux('set-buffer', '1 2 3 and q\nq\n');

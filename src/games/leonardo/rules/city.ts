@@ -1,5 +1,7 @@
 /** Workers in the zones of the city, and what every zone needs: rank, row, price and payment. */
+
 import type { Seat } from '../../../core/game.ts';
+import { takeOut } from '../../../core/lists.ts';
 import type { Tables } from './data.ts';
 import { NOWHERE, type PlaceIndex, type SeatTable, type State, type Table } from './types.ts';
 
@@ -37,8 +39,7 @@ export function takeApprentice(state: State, zone: PlaceIndex, owner: Seat): voi
 }
 
 function leaveRow(state: State, zone: PlaceIndex, seat: Seat): void {
-  const row = state.rows[zone]!;
-  row.splice(row.indexOf(seat), 1);
+  takeOut(state.rows[zone]!, seat);
 }
 
 /** All workers of a player in a place go back to their owner: nobody ever loses one. [leonardo.workers] */

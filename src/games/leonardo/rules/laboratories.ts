@@ -29,12 +29,14 @@ export function planned(player: Readonly<SeatState>, lab: LabIndex): InventionIn
 
 /** All spaces of the side that lies up; 0 for a laboratory not owned. */
 export function spacesOf(t: Tables, player: Readonly<SeatTable>, lab: LabIndex): number {
-  return t.spaces[lab]![player.labs[lab]!.side] ?? 0;
+  const { side } = player.labs[lab]!;
+  return side < 0 ? 0 : t.spaces[lab]![side]!;
 }
 
 /** Spaces made for automata on the side that lies up. [leonardo.workshop.automaton] */
 export function automatonSpacesOf(t: Tables, player: Readonly<SeatTable>, lab: LabIndex): number {
-  return t.automatonSpaces[lab]![player.labs[lab]!.side] ?? 0;
+  const { side } = player.labs[lab]!;
+  return side < 0 ? 0 : t.automatonSpaces[lab]![side]!;
 }
 
 /** Each worker and each automaton fills one space, whichever it is. [leonardo.placement.laboratory] */

@@ -3,9 +3,9 @@
  * [leonardo.secret]
  */
 import type { Seat } from '../../../core/game.ts';
-import { clone } from '../../../core/json.ts';
 import { nextBelow, nextUnit, type RngState, seedRng, shuffle } from '../../../core/rng.ts';
 import { freeComponents } from './components.ts';
+import { copyLab, seatOf, stateOf } from './copy.ts';
 import type { Tables } from './data.ts';
 import { discountFor } from './laboratories.ts';
 import { canStart, isOpenForWork } from './topics/fabrication.ts';
@@ -23,39 +23,12 @@ import {
   type Table,
   type View,
 } from './types.ts';
-import { copyLab } from './view.ts';
 
 export function sample(t: Tables, view: View, seed: string): State {
   const rng = seedRng(seed);
   const deck = sampleDeck(t, view, rng);
   const seats = view.seats.map(player => sampleSeat({ t, view, player, deck, rng }));
-  const state: State = {
-    rng,
-    players: view.players,
-    round: view.round,
-    turn: view.turn,
-    experienced: view.experienced,
-    codex: view.codex,
-    open: view.open,
-    phase: view.phase,
-    pending: clone(view.pending),
-    queue: view.queue.slice(),
-    leonardo: view.leonardo,
-    lord: view.lord,
-    bought: view.bought,
-    executed: view.executed,
-    privileges: view.privileges.slice(),
-    auctions: clone(view.auctions),
-    rows: view.rows.map(row => row.slice()),
-    shops: view.shops.slice(),
-    councilFlorins: view.councilFlorins,
-    bank: view.bank,
-    requested: view.requested.slice(),
-    deck,
-    arranged: view.arranged,
-    box: view.box.slice(),
-    seats,
-  };
+  const state = stateOf(view, { rng, deck, seats });
   for (let seat = 0; seat < state.players; seat++) {
     if (seat === view.viewer || seat === view.pending?.seat || view.queue.includes(seat)) continue;
     if (view.phase === 'fabrication') samplePlan(t, state, seat, rng);
@@ -69,9 +42,11 @@ export function sample(t: Tables, view: View, seed: string): State {
  * [leonardo.inventions.requested]
  */
 export function inDeck(t: Tables, table: Readonly<Table>): InventionIndex[] {
-  const elsewhere = new Set([...table.requested, ...table.box]);
-  for (const { realised } of table.seats) for (const n of realised) elsewhere.add(n);
-  return t.inventions.filter(n => !elsewhere.has(n));
+  let elsewhere = 0;
+  for (const n of table.requested) elsewhere |= 1 << n;
+  for (const n of table.box) elsewhere |= 1 << n;
+  for (const { realised } of table.seats) for (const n of realised) elsewhere |= 1 << n;
+  return t.inventions.filter(n => (elsewhere & (1 << n)) === 0);
 }
 
 /**
@@ -124,22 +99,11 @@ function sampleSeat(guess: Guess): SeatState {
   if (cards === null && !ordered) seen.sort((a, b) => a - b);
   const [small, large] = player.labs;
   const [first, second] = coveredWork(guess);
-  return {
-    florins: player.florins,
-    hand: player.components.map((held, m) => held - t.recipe[first]![m]! - t.recipe[second]![m]!),
-    idle: player.idle,
-    academy: player.academy,
-    placed: player.placed.slice(),
-    master: player.master,
-    passed: player.passed,
+  return seatOf(player, {
     labs: [copyLab(small, first), copyLab(large, second)],
-    cards: player.cards.slice(),
-    realised: player.realised.slice(),
-    favours: player.favours.slice(),
-    plan: [player.plan[0], player.plan[1]],
-    bid: player.bid,
+    hand: player.components.map((held, m) => held - t.recipe[first]![m]! - t.recipe[second]![m]!),
     knowledge: { cards: seen, window, ordered },
-  };
+  });
 }
 
 /** Names what a player builds in the one and the other laboratory, drawn by how likely it looks. */

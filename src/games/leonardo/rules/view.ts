@@ -5,6 +5,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { clone } from '../../../core/json.ts';
 import { componentTotals } from './components.ts';
+import { copyLab } from './copy.ts';
 import type { Tables } from './data.ts';
 import { isWorking } from './laboratories.ts';
 import {
@@ -39,7 +40,7 @@ export function hasSecrets(_: Tables, state: Readonly<State>, seat: Seat): boole
   );
 }
 
-/** Field by field, as in `sample`: measured, a spread takes fifty times as long. */
+/** Field by field, as states are copied: measured, a spread takes fifty times as long. */
 export function view(t: Tables, state: Readonly<State>, viewer: Seat | null): View {
   return {
     viewer,
@@ -67,22 +68,6 @@ export function view(t: Tables, state: Readonly<State>, viewer: Seat | null): Vi
     arranged: state.arranged,
     box: state.box.slice(),
     seats: state.seats.map((player, seat) => seatView(t, state, player, seat === viewer)),
-  };
-}
-
-/** A laboratory as it is, building this as far as anybody can tell. */
-export function copyLab<I>(
-  lab: Readonly<LabTable>,
-  invention: I,
-): Omit<LabTable, 'invention'> & { invention: I } {
-  return {
-    side: lab.side,
-    automata: lab.automata,
-    invention,
-    weeks: lab.weeks,
-    revealed: lab.revealed,
-    since: lab.since,
-    counted: lab.counted.slice(),
   };
 }
 

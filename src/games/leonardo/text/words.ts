@@ -4,6 +4,7 @@ import { plural } from '../../../core/words.ts';
 import type { Tables } from '../rules/data.ts';
 import {
   type InventionIndex,
+  LABS,
   type LabIndex,
   labAt,
   MATERIALS,
@@ -56,6 +57,12 @@ export function labName(lab: LabIndex): string {
 export function placeName(t: Tables, place: PlaceIndex): string {
   const lab = labAt(place);
   return `the ${lab === undefined ? t.zoneNames[place] : labName(lab)}`;
+}
+
+/** "Workshop", "small lab" */
+export function shortPlaceName(t: Tables, place: PlaceIndex): string {
+  const lab = labAt(place);
+  return lab === undefined ? t.zoneNames[place]! : `${LABS[lab]} lab`;
 }
 
 /** "3 apprentices and the master" */

@@ -5,14 +5,24 @@
  * board are actions already paid for, where the plan has a use for them.
  */
 import type { Seat } from '../../../core/game.ts';
+import { Memo } from '../../../core/memo.ts';
 import type { Board } from '../rules/board.ts';
+import { activeCards } from '../rules/cards.ts';
 import type { Card, Tables } from '../rules/data.ts';
 import { countMissing, knownTo } from '../rules/knowledge.ts';
-import { influenceLacking } from '../rules/publication.ts';
+import { influenceLacking, publishable } from '../rules/publication.ts';
 import { has } from '../rules/sets.ts';
 import { type DiscoveryIndex, type DiscoverySet, NONE, type Table, TRACKS } from '../rules/types.ts';
 import type { Forecast } from './forecast.ts';
-import { cheapest, listProjects, missingPrice, PROGRESS, type Project, type Projects } from './projects.ts';
+import {
+  cheapest,
+  isAboutToPublish,
+  listProjects,
+  missingPrice,
+  PROGRESS,
+  type Project,
+  type Projects,
+} from './projects.ts';
 import { PLAN } from './weights.ts';
 
 /** What cards do to a publication passes before the plan gets there. */
@@ -30,28 +40,86 @@ interface Plan extends Projects {
   research: number;
   experiment: number;
   publish: number;
-  /** Of the best project, and of the one that is compared with it: the two change places, so that none is made anew. */
-  price: Price;
-  trial: Price;
 }
 
-/** What the next project takes, and which markers on the board it uses. */
-interface Price {
-  /** In markers still to be placed. */
-  cost: number;
-  research: boolean;
-  experiment: boolean;
-  publish: boolean;
-  rest: number;
-}
-
+/**
+ * Positions that are compared differ by a move of one player, which leaves the others' plans alone: what a plan depends
+ * on is much less than a position, and comes again and again.
+ */
 export function worthOfPlan(t: Tables, table: Readonly<Table>, seat: Seat, forecast: Forecast): number {
+  const memo = memoOf(t);
+  const length = writeGrounds(memo.key, t, table, seat, forecast);
+  if (length > memo.key.length) return findWorth(t, table, seat, forecast);
+  const known = memo.recall(length);
+  return Number.isNaN(known) ? memo.keep(length, findWorth(t, table, seat, forecast)) : known;
+}
+
+/** Plans remembered, and the most numbers that one may depend on: more than a table of five comes to. */
+const PLANS = 2048;
+const LONGEST = 64;
+const memos = new WeakMap<Tables, Memo>();
+
+function memoOf(t: Tables): Memo {
+  let memo = memos.get(t);
+  if (memo === undefined) {
+    memo = new Memo(PLANS, LONGEST);
+    memos.set(t, memo);
+  }
+  return memo;
+}
+
+/** Writes down all that a plan depends on; returns the length. */
+function writeGrounds(
+  key: Float64Array,
+  t: Tables,
+  table: Readonly<Table>,
+  seat: Seat,
+  { research, experiment, publish, rest, influence }: Forecast,
+): number {
+  const me = table.seats[seat]!;
+  let at = 0;
+  key[at++] = table.players;
+  key[at++] = table.round;
+  key[at++] = unplacedMarkers(t, table, seat);
+  key[at++] = hasPublishSpace(t, table) ? 1 : 0;
+  key[at++] = me.scientist;
+  key[at++] = me.researched;
+  key[at++] = me.experimented;
+  key[at++] = me.published;
+  for (let other = 0; other < table.players; other++) {
+    if (other === seat) continue;
+    const rival = table.seats[other]!;
+    key[at++] = rival.researched;
+    key[at++] = rival.experimented;
+    key[at++] = rival.published;
+    key[at++] = publishable(t, rival);
+    key[at++] = isAboutToPublish(t, table, other) ? 1 : 0;
+  }
+  key[at++] = research.markers;
+  key[at++] = research.modifier;
+  key[at++] = experiment.markers;
+  key[at++] = experiment.modifier;
+  key[at++] = publish.markers;
+  key[at++] = publish.modifier;
+  key[at++] = rest;
+  for (let track = 0; track < influence.length; track++) key[at++] = influence[track]!;
+  for (const card of activeCards(t, table, seat)) key[at++] = card.index;
+  return at;
+}
+
+function hasPublishSpace(t: Tables, table: Readonly<Table>): boolean {
+  for (const { index } of t.boards[table.players]!.publishSpaces)
+    if (table.spaces[index] === NONE) return true;
+  return false;
+}
+
+function findWorth(t: Tables, table: Readonly<Table>, seat: Seat, forecast: Forecast): number {
   const board = t.boards[table.players]!;
   const { publishSpaces } = board;
   const perRound = t.rules.energyPerPlayer;
   const unplaced = unplacedMarkers(t, table, seat);
   const horizon = board.rounds - table.round + unplaced / perRound;
-  const spaceNow = unplaced > 0 && publishSpaces.some(space => table.spaces[space.index] === NONE);
+  const spaceNow = unplaced > 0 && hasPublishSpace(t, table);
   const betweenSpaces = table.players / (PLAN.room * publishSpaces.length);
   let nextSpace = spaceNow ? 0 : Math.min(1, unplaced / perRound + PLAN.wait);
   let worked = 0;
@@ -60,9 +128,9 @@ export function worthOfPlan(t: Tables, table: Readonly<Table>, seat: Seat, forec
   for (;;) {
     const project = bestProject(plan);
     if (project === null) break;
-    worked += plan.price.cost / perRound;
+    worked += project.cost / perRound;
     let time = 0;
-    if (!plan.price.publish) {
+    if (!project.publish) {
       time = Math.max(worked, nextSpace);
       nextSpace = time + betweenSpaces;
     }
@@ -95,13 +163,7 @@ function makePlan(t: Tables, table: Readonly<Table>, seat: Seat, forecast: Forec
     research: forecast.research.markers,
     experiment: forecast.experiment.markers,
     publish: forecast.publish.markers,
-    price: newPrice(),
-    trial: newPrice(),
   };
-}
-
-function newPrice(): Price {
-  return { cost: 0, research: false, experiment: false, publish: false, rest: 0 };
 }
 
 /** The project with the best return on energy; null once there is none left. */
@@ -110,19 +172,15 @@ function bestProject(plan: Plan): Project | null {
   let top = 0;
   for (const project of plan.list) {
     if (project.done) continue;
-    const price = plan.trial;
-    setPrice(price, plan, project);
-    const rate = project.gain / (price.cost + PLAN.base);
-    if (rate <= top) continue;
-    top = rate;
+    if (project.stale) setPrice(plan, project);
+    if (project.rate <= top) continue;
+    top = project.rate;
     best = project;
-    plan.trial = plan.price;
-    plan.price = price;
   }
   return best;
 }
 
-function setPrice(price: Price, plan: Plan, project: Project): void {
+function setPrice(plan: Plan, project: Project): void {
   const { discovery, prerequisites, restToResearch, restToPublish, chance } = project;
   const progress = has(plan.planned, discovery.index) ? PROGRESS.known : project.progress;
   let cost = 0;
@@ -152,23 +210,34 @@ function setPrice(price: Price, plan: Plan, project: Project): void {
   } else {
     cost += project.toPublish + PLAN.influencePrice * lacking;
   }
-  price.cost = cost + PLAN.restPrice * rest;
-  price.research = research;
-  price.experiment = experiment;
-  price.publish = publish;
-  price.rest = rest;
+  project.cost = cost + PLAN.restPrice * rest;
+  project.rate = project.gain / (project.cost + PLAN.base);
+  project.stale = false;
+  project.lacking = lacking;
+  project.research = research;
+  project.experiment = experiment;
+  project.publish = publish;
+  project.rest = rest;
 }
 
 function carryOut(plan: Plan, project: Project): void {
-  const { price } = plan;
+  const before = plan.planned;
   project.done = true;
-  if (price.research) plan.research--;
-  if (price.experiment) plan.experiment--;
-  if (price.publish) plan.publish--;
-  plan.rest -= price.rest;
+  if (project.research) plan.research--;
+  if (project.experiment) plan.experiment--;
+  if (project.publish) plan.publish--;
+  plan.rest -= project.rest;
   const { index, influence } = project.discovery;
   if (project.progress !== PROGRESS.known) learn(plan, index);
   for (const track of TRACKS) plan.influence[track] = Math.max(plan.influence[track]!, influence[track]!);
+  setStale(plan, project, plan.planned & ~before);
+}
+
+/** Used markers and rest are lacking to all the others; what was learned and influence, where they asked for it. */
+function setStale(plan: Plan, { research, experiment, publish, rest }: Project, learned: DiscoverySet): void {
+  const used = research || experiment || publish || rest > 0;
+  for (const other of plan.list)
+    if (used || other.lacking > 0 || (other.depends & learned) !== 0) other.stale = true;
 }
 
 function learn(plan: Plan, discovery: DiscoveryIndex): void {

@@ -4,7 +4,7 @@ import { activeCards } from '../rules/cards.ts';
 import type { Card, Discovery, Tables } from '../rules/data.ts';
 import { chanceOf, easyTargets, lowestSuccess, targetOf } from '../rules/die.ts';
 import { countMissing, knownTo, publishedByAll } from '../rules/knowledge.ts';
-import { pointsFor } from '../rules/points.ts';
+import { plainPoints } from '../rules/points.ts';
 import { publishable } from '../rules/publication.ts';
 import { has, lowest } from '../rules/sets.ts';
 import type { DiscoveryIndex, DiscoverySet, SeatTable, Table } from '../rules/types.ts';
@@ -29,7 +29,20 @@ export interface Project {
   readonly restToResearch: number;
   readonly restToPublish: number;
   readonly chance: number;
+  /** What decides about its price: itself and its prerequisites. */
+  readonly depends: DiscoverySet;
   done: boolean;
+  /** In markers still to be placed, and the return on them, as the plan stands; stale once that has changed. */
+  cost: number;
+  rate: number;
+  stale: boolean;
+  /** Influence that it lacks. */
+  lacking: number;
+  /** The markers on the board that it uses, and the rest. */
+  research: boolean;
+  experiment: boolean;
+  publish: boolean;
+  rest: number;
 }
 
 export interface Projects {
@@ -42,6 +55,10 @@ export interface Projects {
 interface Circumstances {
   readonly me: Readonly<SeatTable>;
   readonly active: readonly Card[];
+  /** Points before cards and rest. */
+  readonly research: number;
+  readonly experiment: number;
+  readonly publish: number;
   readonly known: DiscoverySet;
   readonly easy: DiscoverySet;
   readonly lowestSuccess: number;
@@ -53,9 +70,13 @@ export function listProjects(t: Tables, table: Readonly<Table>, seat: Seat, fore
   const published = publishedByAll(table);
   const threats = listThreats(t, table, seat);
   const active = activeCards(t, table, seat);
+  const me = table.seats[seat]!;
   const circumstances: Circumstances = {
-    me: table.seats[seat]!,
+    me,
     active,
+    research: plainPoints(t, me, 0, 'research'),
+    experiment: plainPoints(t, me, 0, 'experiment'),
+    publish: plainPoints(t, me, 0, 'publish'),
     known: knownTo(table, seat),
     easy: easyTargets(table, seat, active),
     lowestSuccess: lowestSuccess(t, active),
@@ -77,12 +98,20 @@ function makeProject(
   index: DiscoveryIndex,
   prerequisites: readonly DiscoverySet[],
   threat: Threat,
-  { me, active, known, easy, lowestSuccess, forecast }: Circumstances,
+  circumstances: Circumstances,
 ): Project {
+  const { me, active, known, easy, lowestSuccess, forecast } = circumstances;
   const discovery = t.discoveries[index]!;
-  const toResearch = discovery.research - pointsFor(t, me, active, 0, 'research', index);
-  const toRoll = targetOf(discovery, easy) - pointsFor(t, me, active, 0, 'experiment', index);
-  const toPublish = discovery.publish - pointsFor(t, me, active, 0, 'publish', index);
+  let toResearch = discovery.research - circumstances.research;
+  let toRoll = targetOf(discovery, easy) - circumstances.experiment;
+  let toPublish = discovery.publish - circumstances.publish;
+  for (const { points } of active) {
+    toResearch -= points.research[index]!;
+    toRoll -= points.experiment[index]!;
+    toPublish -= points.publish[index]!;
+  }
+  let depends = 1 << index;
+  for (const entry of prerequisites) depends |= entry;
   const progress = progressOf(me, index);
   const share = countMissing(prerequisites, known) > 0 ? PLAN.far : 1;
   return {
@@ -96,7 +125,16 @@ function makeProject(
     restToResearch: Math.max(0, toResearch - forecast.research.modifier),
     restToPublish: Math.max(0, toPublish - forecast.publish.modifier),
     chance: chanceToRoll(t, lowestSuccess, toRoll - forecast.experiment.modifier),
+    depends,
     done: false,
+    cost: 0,
+    rate: 0,
+    stale: true,
+    lacking: 0,
+    research: false,
+    experiment: false,
+    publish: false,
+    rest: 0,
   };
 }
 
@@ -144,14 +182,20 @@ export function cheapest(entry: DiscoverySet, toKnow: readonly number[]): Discov
   return best;
 }
 
+/** Does a marker of this player lie on a publish space? */
+export function isAboutToPublish(t: Tables, table: Readonly<Table>, seat: Seat): boolean {
+  for (const { index } of t.boards[table.players]!.publishSpaces)
+    if (table.spaces[index] === seat) return true;
+  return false;
+}
+
 /** How far rivals have come with each discovery: the furthest of them counts. */
 function listThreats(t: Tables, table: Readonly<Table>, seat: Seat): Threat[] {
-  const { publishSpaces } = t.boards[table.players]!;
   const threats = new Array<Threat>(t.discoveries.length).fill(THREAT.none);
   for (let other = 0; other < table.players; other++) {
     if (other === seat) continue;
     const rival = table.seats[other]!;
-    const isImminent = publishSpaces.some(space => table.spaces[space.index] === other);
+    const isImminent = isAboutToPublish(t, table, other);
     raise(threats, rival.researched, THREAT.begun);
     raise(threats, rival.experimented, THREAT.known);
     raise(threats, publishable(t, rival), isImminent ? THREAT.imminent : THREAT.ready);

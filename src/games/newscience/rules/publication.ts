@@ -40,11 +40,13 @@ export function influenceLacking(
   return Math.max(lacking, 0);
 }
 
+const NO_CARDS: readonly Card[] = [];
+
 /** Own experiments for which the influence is there, cards aside. */
 export function publishable(t: Tables, me: Readonly<SeatTable>): DiscoverySet {
   let ready = 0;
   for (let left = me.experimented; left !== 0; left &= left - 1) {
-    if (influenceLacking(me, t.discoveries[lowest(left)]!, []) === 0) ready |= left & -left;
+    if (influenceLacking(me, t.discoveries[lowest(left)]!, NO_CARDS) === 0) ready |= left & -left;
   }
   return ready;
 }

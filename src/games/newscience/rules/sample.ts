@@ -1,9 +1,9 @@
 /** Full states that a view allows. */
 import { type RngState, seedRng, shuffle } from '../../../core/rng.ts';
+import { copyTable } from './copy.ts';
 import type { Tables } from './data.ts';
 import { usableCards } from './setup.ts';
 import { type CardIndex, EVENT_LEVELS, NONE, type None, type State, type View } from './types.ts';
-import { copyTable } from './view.ts';
 
 export function sample(t: Tables, view: View, seed: string): State {
   const rng = seedRng(seed);

@@ -5,6 +5,7 @@ import { listed, plural } from '../../../core/words.ts';
 import type { Tables } from '../rules/data.ts';
 import { type Event, NONE } from '../rules/types.ts';
 import {
+  CARD_KINDS,
   cardName,
   cardNames,
   DECLINED,
@@ -23,7 +24,7 @@ const EVENTS: EventWords<Tables, Event> = {
     `Turn ${round} begins. The order is ${orderText(order, names)}.`,
   'event-revealed': (t, event) => {
     const card = t.cards[event.card]!;
-    return `The event ${card.name} (${card.type}) is revealed. ${card.text}`;
+    return `The event ${card.name} (${CARD_KINDS[card.type]}) is revealed. ${card.text}`;
   },
   'event-left': (t, { card }) => `Nobody took ${cardName(t, card)}; it leaves the game.`,
   placed: (t, { seat, space }, names) => `${names[seat]} places energy on ${spaceName(t, space)}.`,

@@ -2,6 +2,7 @@
 import type { Reason, Seat } from '../../../core/game.ts';
 import { listed, signed } from '../../../core/words.ts';
 import type { Card, Scientist, Tables } from '../rules/data.ts';
+import type { CardType } from '../rules/effects/word.ts';
 import { members } from '../rules/sets.ts';
 import {
   type Action,
@@ -34,6 +35,13 @@ export const ACTION_NOUNS: Readonly<
   research: { one: 'research', many: 'research' },
   experiment: { one: 'experiment', many: 'experiments' },
   publish: { one: 'publication', many: 'publications' },
+};
+
+/** What becomes of an event card, in words. */
+export const CARD_KINDS: Readonly<Record<CardType, string>> = {
+  EFFECT: 'this turn, for all',
+  PLAY: 'play now',
+  KEEP: 'keep',
 };
 
 /** What is given up when a decision of this kind is declined. */
@@ -82,6 +90,11 @@ export function scientistName(t: Tables, scientist: ScientistIndex): string {
   return t.scientists[scientist]!.name;
 }
 
+/** By which a scientist is known. */
+export function lastName(name: string): string {
+  return name.slice(name.lastIndexOf(' ') + 1);
+}
+
 /** Reasons know no players' names: the scientist stands for the player. */
 export function playerName(t: Tables, table: Readonly<Table>, seat: Seat): string {
   const { scientist } = table.seats[seat]!;
@@ -112,7 +125,7 @@ export function influenceText(levels: readonly number[]): string {
 
 /** What it says about a card when it is laid out. */
 export function cardText(card: Card): string {
-  return `${card.name} (${card.type}): ${card.text}`;
+  return `${card.name} (${CARD_KINDS[card.type]}): ${card.text}`;
 }
 
 export function reason(what: string, why: string, rule: string): Reason {

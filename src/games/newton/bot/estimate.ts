@@ -11,7 +11,7 @@ import { pendingWorth } from './pending.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
 import { placesInReach } from './routes.ts';
 import { shelfWorth } from './shelf.ts';
-import { markerWorth, purseWorth, slotWorth, studentWorth } from './values.ts';
+import { markerWorth, pointsOfObjective, purseWorth, slotWorth, studentWorth } from './values.ts';
 import { MASTER_CHANCE, OBJECTIVE } from './weights.ts';
 import { masterWorth, pileWorth } from './worth.ts';
 
@@ -35,14 +35,11 @@ export function evaluate(t: Tables, state: Readonly<State>, seat: Seat): number 
 
 /** What has been gathered for objectives that are not yet reached. */
 function objectivesAhead(prospects: Prospects): number {
-  const { t, state, player } = prospects;
+  const { t, player } = prospects;
   let sum = 0;
   for (const spot of t.objectiveSpots)
     if (!reachedObjective(t, player, spot))
-      sum +=
-        objectivePoints(t, state, player, objectiveAt(t, state, spot)) *
-        OBJECTIVE.unreached *
-        prospects.future;
+      sum += pointsOfObjective(prospects, spot) * OBJECTIVE.unreached * prospects.future;
   return sum;
 }
 

@@ -73,7 +73,15 @@ export function purseWorth(prospects: Prospects): number {
 
 /** Objectives on offer reward things before they are reached, too. */
 export function objectiveHope(prospects: Prospects, per: ObjectiveCounter): number {
-  return prospects.hopes[per] ?? 0;
+  return prospects.hopes[per];
+}
+
+/** Points of an objective as it stands, whether reached or not. */
+export function pointsOfObjective(prospects: Prospects, spot: SpotIndex): number {
+  const { t, state, player } = prospects;
+  if (Number.isNaN(prospects.objectivePoints[spot]))
+    prospects.objectivePoints[spot] = objectivePoints(t, state, player, objectiveAt(t, state, spot));
+  return prospects.objectivePoints[spot]!;
 }
 
 /** Points of an objective for a player who gets there. */
@@ -84,12 +92,7 @@ export function objectiveWorth(prospects: Prospects, spot: SpotIndex): number {
 }
 
 function findObjectiveWorth(prospects: Prospects, spot: SpotIndex): number {
-  const now = objectivePoints(
-    prospects.t,
-    prospects.state,
-    prospects.player,
-    objectiveAt(prospects.t, prospects.state, spot),
-  );
+  const now = pointsOfObjective(prospects, spot);
   return now + (OBJECTIVE.usual - Math.min(OBJECTIVE.usual, now)) * prospects.future * OBJECTIVE.growth;
 }
 
@@ -166,6 +169,12 @@ export function slotWorth(prospects: Prospects, slot: IncomeSlot): number {
   if (slot === 'medical') return prospects.t.medical[0] * prospects.rounds;
   if (slot === 'medical-turned') return prospects.t.medical[1] * prospects.rounds;
   return gainWorth(prospects, prospects.t.incomeGain[slot]) * prospects.rounds;
+}
+
+export function bestSymbol(prospects: Prospects): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const action of ACTIONS) best = Math.max(best, symbolWorth(prospects, action));
+  return best;
 }
 
 /** One more symbol for good: it raises all later actions of its kind. */

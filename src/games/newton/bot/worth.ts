@@ -24,6 +24,9 @@ export function masterOccasion(prospects: Prospects): number {
   return prospects.master;
 }
 
+/** Share of a pile's bonus by the tiles that are missing: more than all piles have together. */
+const NEARNESS_OF_PILE = Array.from({ length: 64 }, (_, missing) => PILE.perMissingTile ** missing);
+
 /** The bonuses below the piles, nearer with every tile taken. */
 export function pileWorth(prospects: Prospects, tiles: number): number {
   let worth = 0;
@@ -33,9 +36,7 @@ export function pileWorth(prospects: Prospects, tiles: number): number {
     const missing = last - tiles;
     if (missing > 0)
       worth +=
-        effectWorth(prospects, pile.onLast) *
-        PILE.perMissingTile ** missing *
-        urgent(prospects, PILE.urgency);
+        effectWorth(prospects, pile.onLast) * NEARNESS_OF_PILE[missing]! * urgent(prospects, PILE.urgency);
   }
   return worth;
 }
@@ -87,9 +88,9 @@ function visitWorth(prospects: Prospects, squares: readonly SquareIndex[]): numb
   let worth = VISIT.itself * prospects.future;
   for (const square of squares) {
     if (isFilled(player.shelf, square)) continue;
-    let points = 0;
-    for (const run of t.squares[square]!.runs) points += t.runs[run]!.points;
-    worth += (VISIT.square + points * VISIT.linePoint * prospects.rounds) * urgent(prospects, VISIT.urgency);
+    worth +=
+      (VISIT.square + t.squares[square]!.linePoints * VISIT.linePoint * prospects.rounds) *
+      urgent(prospects, VISIT.urgency);
   }
   return worth;
 }

@@ -1,8 +1,10 @@
 /** The card that the active player plays this turn: its basic action and its special effect. [newton.turn.order] */
+
 import { ownAction } from './actions.ts';
 import { activePlayer, symbols } from './counting.ts';
 import { isUsable, resolve } from './effects/index.ts';
 import type { OperationOf } from './effects/operation.ts';
+import { EFFECT } from './moves.ts';
 import type { Card, Tables } from './tables.ts';
 import {
   type Action,
@@ -41,7 +43,7 @@ export function mayUseEffect(t: Tables, table: Table): boolean {
 
 /** The special effect comes before or after the basic action, not in the middle of it. [newton.turn.order] */
 export function addEffect(t: Tables, state: State, moves: Move[]): void {
-  if (mayUseEffect(t, state)) moves.push({ type: 'effect' });
+  if (mayUseEffect(t, state)) moves.push(EFFECT);
 }
 
 export function applyEffect(t: Tables, state: State, emit: Emit): void {

@@ -7,6 +7,7 @@ import { readOperation } from './effects/index.ts';
 import { MODIFIERS } from './effects/modifiers.ts';
 import type { Operation, RawOperation } from './effects/operation.ts';
 import { toGain } from './gains.ts';
+import { makeMoves } from './moves.ts';
 import type { Card, Place, Run, Space, Square, Tables, Tile, TokenMark } from './tables.ts';
 import {
   ACTIONS,
@@ -18,6 +19,8 @@ import {
   type None,
   type PileIndex,
   type PlaceIndex,
+  QUICK_ACTIONS,
+  type QuickAction,
   type RunIndex,
   type SpotIndex,
   type SquareIndex,
@@ -53,6 +56,7 @@ export function makeTables(data: Data): Tables {
   const cardIndices = indices<CardIndex>(cards);
   const incomeType = (type: string) => data.incomes.types.find(each => each.id === type);
   return {
+    moves: makeMoves({ cards, masters: data.masters.cards, places, work, technology, squares }),
     cards,
     firstStartingCard: actionCards.length,
     cardsOfLevel: [0, 1, 2, 3].map(level => cardIndices.filter(card => cards[card]!.level === level)),
@@ -107,11 +111,22 @@ export function makeTables(data: Data): Tables {
     incomeGain: recordOf(INCOME_TYPES, type => toGain(incomeType(type)?.gain ?? {})),
     medical: data.incomes.medical.sides,
     medicalCount: data.incomes.medical.count,
+    quickPrices: quickPrices(data),
     drawers: boards.drawers,
     incomeSlots: boards.incomeSlots,
     setup: data.setup,
     ranks: data['solo-ranks'].ranks,
   };
+}
+
+function quickPrices({ setup: { quickActions } }: Data): number[] {
+  const prices: Record<QuickAction, number> = {
+    boost: quickActions.boost.coins,
+    potion: quickActions.potion.coins,
+    hire: quickActions.student.coins,
+    reveal: quickActions.reveal.coins,
+  };
+  return QUICK_ACTIONS.map(quick => prices[quick]);
 }
 
 function toCard(raw: RawCard): Card {
@@ -217,6 +232,7 @@ function makeSquares(data: Data): Square[] {
         ? indices<AncientIndex>(ancients).find(i => ancients[i]!.number === need.ancient)!
         : NONE,
     runs: indices<RunIndex>(runs).filter(run => runs[run]!.squares.includes(id)),
+    linePoints: runs.reduce((sum, run) => sum + (run.squares.includes(id) ? run.points : 0), 0),
   }));
 }
 

@@ -1,5 +1,7 @@
 /** What happens between decisions: whose turn it is, the end of a round, the end of the game. [newton.course] */
+
 import type { Seat } from '../../../core/game.ts';
+import { takeOut } from '../../../core/lists.ts';
 import { activePlayer, isFinished } from './counting.ts';
 import { addPoints } from './gains.ts';
 import { cardsLeft, keepMaster } from './packs.ts';
@@ -136,7 +138,7 @@ function askForTuck(t: Tables, state: State, emit: Emit): void {
 
 export function tuckCard(state: State, card: CardIndex, emit: Emit): void {
   const player = activePlayer(state);
-  player.desk.splice(player.desk.indexOf(card), 1);
+  takeOut(player.desk, card);
   player.tucked.push(card);
   emit?.({ type: 'tucked', seat: state.active, card });
 }

@@ -3,10 +3,10 @@
  * allows.
  */
 import { type RngState, seedRng, shuffle } from '../../../core/rng.ts';
+import { copySeat, copyTable } from './copy.ts';
 import { sampleDeal } from './sample-deal.ts';
 import type { Tables } from './tables.ts';
 import type { CardIndex, Player, State, View } from './types.ts';
-import { copySeat, copyTable } from './view.ts';
 
 export function sample(t: Tables, view: View, seed: string): State {
   const rng = seedRng(seed);

@@ -2,6 +2,7 @@
 import type { Data } from '../schema.ts';
 import type { ActionExtras } from './actions.ts';
 import type { Operation } from './effects/operation.ts';
+import type { MoveTables } from './moves.ts';
 import type {
   Action,
   AncientIndex,
@@ -77,6 +78,8 @@ export interface Square {
   readonly university: UniversityIndex | None;
   readonly ancient: AncientIndex | None;
   readonly runs: readonly RunIndex[];
+  /** Points of these lines together. */
+  readonly linePoints: number;
 }
 export interface Run {
   readonly id: string;
@@ -94,6 +97,7 @@ export type TokenMark = 'none' | '2+' | '3+' | '4';
 export type Objective = Data['objectives']['tiles'][number];
 
 export interface Tables {
+  readonly moves: MoveTables;
   readonly cards: readonly Card[];
   /** Number of the first starting card among the cards. */
   readonly firstStartingCard: number;
@@ -146,6 +150,8 @@ export interface Tables {
   /** Points of the two sides of a medical tile. */
   readonly medical: readonly [number, number];
   readonly medicalCount: number;
+  /** Coins, by QUICK_ACTIONS. */
+  readonly quickPrices: readonly number[];
   readonly drawers: number;
   readonly incomeSlots: number;
   readonly setup: Data['setup'];

@@ -36,6 +36,10 @@ export const ACTIONS = ['work', 'technology', 'travel', 'lessons', 'study'] as c
 export type Action = (typeof ACTIONS)[number];
 export type CardAction = Action | 'joker';
 
+export const QUICK_ACTIONS = ['boost', 'potion', 'hire', 'reveal'] as const;
+/** What is bought beside other decisions of a turn. */
+export type QuickAction = (typeof QUICK_ACTIONS)[number];
+
 export const COLOURS = ['blue', 'green', 'orange'] as const;
 export type Colour = (typeof COLOURS)[number];
 /** Numbers of blue, green and orange books and of books of free choice. */

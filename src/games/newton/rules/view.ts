@@ -3,9 +3,10 @@
  * the generator. Cards put under a deck were seen by all. [newton.setup.masters]
  */
 import type { Seat } from '../../../core/game.ts';
+import { copySeat, copyTable } from './copy.ts';
 import { packsSeen } from './packs.ts';
 import type { Tables } from './tables.ts';
-import type { MasterIndex, Pending, PlayerView, SeatTable, State, Table, View } from './types.ts';
+import type { MasterIndex, PlayerView, State, View } from './types.ts';
 
 export function view(t: Tables, state: Readonly<State>, viewer: Seat | null): View {
   const secrets = viewer !== null && hasSecrets(t, state, viewer);
@@ -34,58 +35,4 @@ export function view(t: Tables, state: Readonly<State>, viewer: Seat | null): Vi
 export function hasSecrets(_t: Tables, state: Readonly<State>, seat: Seat): boolean {
   const open = (master: MasterIndex): boolean => state.seats.some(player => player.played.includes(master));
   return state.seats[seat]!.masters.length > 0 || packsSeen(state, seat).some(pack => !pack.every(open));
-}
-
-export function copyTable(table: Table): Omit<Table, 'seats'> {
-  const { cardInPlay } = table;
-  return {
-    players: table.players,
-    phase: table.phase,
-    round: table.round,
-    turn: table.turn,
-    turnsDone: table.turnsDone,
-    first: table.first,
-    active: table.active,
-    cardInPlay: {
-      card: cardInPlay.card,
-      acted: cardInPlay.acted,
-      effectUsed: cardInPlay.effectUsed,
-      boosted: cardInPlay.boosted,
-    },
-    cities: table.cities.slice(),
-    universities: table.universities.slice(),
-    ancients: table.ancients.slice(),
-    specializations: table.specializations.slice(),
-    inventions: table.inventions.slice(),
-    objectives: table.objectives.slice(),
-    tokens: table.tokens.slice(),
-    rows: table.rows.map(row => row.slice()),
-    developmentStock: { ...table.developmentStock },
-    incomeStock: { ...table.incomeStock },
-    pending: table.pending.map((pending): Pending => ({ ...pending })),
-  };
-}
-
-export function copySeat(seat: SeatTable): SeatTable {
-  return {
-    board: seat.board,
-    coins: seat.coins,
-    potions: seat.potions,
-    points: seat.points.slice(),
-    hand: seat.hand.slice(),
-    desk: seat.desk.slice(),
-    tucked: seat.tucked.slice(),
-    discarded: seat.discarded.slice(),
-    played: seat.played.slice(),
-    work: seat.work,
-    students: seat.students.slice(),
-    scientist: seat.scientist,
-    cubes: seat.cubes.slice(),
-    tokens: seat.tokens.slice(),
-    tiles: seat.tiles,
-    tilesRemoved: seat.tilesRemoved,
-    shelf: seat.shelf,
-    drawers: seat.drawers.slice(),
-    incomes: seat.incomes.slice(),
-  };
 }

@@ -1,22 +1,29 @@
 /** The question put to the deciding player. */
-import type { Decision } from '../../../core/game.ts';
+import type { Decision, Mover } from '../../../core/game.ts';
 import { topicOf } from '../../../core/grammar.ts';
 import type { Tables } from '../rules/tables.ts';
 import { TOPICS } from '../rules/topics/index.ts';
 import { topPending } from '../rules/topics/topic.ts';
-import type { State } from '../rules/types.ts';
+import type { Pending, State } from '../rules/types.ts';
+
+export function mover(state: Readonly<State>): Mover | null {
+  const pending = topPending(state);
+  return pending === undefined ? null : moverOf(state, pending);
+}
+
+/** Who plays alone has nobody to hide a choice from. */
+function moverOf({ active, turn, players }: Readonly<State>, pending: Pending): Mover {
+  return { seat: active, turn, secret: topicOf(TOPICS, pending).secret && players > 1 };
+}
 
 export function decision(t: Tables, state: Readonly<State>): Decision | null {
   const pending = topPending(state);
   if (pending === undefined) return null;
-  const { rule, secret, open, prompt } = topicOf(TOPICS, pending);
+  const { rule, open, prompt } = topicOf(TOPICS, pending);
   return {
-    seat: state.active,
-    turn: state.turn,
+    ...moverOf(state, pending),
     kind: pending.kind,
     prompt: prompt(t, state, pending),
-    // Who plays alone has nobody to hide a choice from.
-    secret: secret && state.players > 1,
     open,
     rule: typeof rule === 'string' ? rule : rule(t, state, pending),
   };

@@ -1,8 +1,8 @@
 /** A full state that a view allows: the pile in some order, sealed cards from the hands they lie in. */
 import { nextBelow, seedRng, shuffle } from '../../../core/rng.ts';
+import { copyTable } from './copy.ts';
 import type { Tables } from './data.ts';
 import type { State, Table, View } from './types.ts';
-import { copyTable } from './view.ts';
 
 export function sample(t: Tables, view: View, seed: string): State {
   const rng = seedRng(seed);

@@ -65,7 +65,7 @@ function amounts(input: PanelInput, seat: Seat, width: number): string[] {
 }
 
 function tieText({ view, names }: PanelInput, auction: Auction): string {
-  return `The highest bid pays and takes the card; ${tieWords(view, auction, names)}. If all bid 0, nobody gets it. Bids stay secret until all are sealed.`;
+  return `The highest bid pays and takes the card; ${tieWords(view, auction, names)}. Secret until all have bid.`;
 }
 
 /** "of equal bids that of Cleo wins, who holds Leonardo": the bidders stand in the order that breaks ties. */

@@ -38,15 +38,18 @@ export function weeksWords({ t, theme, view, subject }: PanelInput, n: Invention
   );
 }
 
-/** As long as the longest sum in full. */
-const LONG_PAY = 20;
+/** The room for the largest sums in these words: cards side by side use the same. */
+const PAY = { long: 34, usual: 25, short: 17 } as const;
 
 export function payWords({ t, theme }: PanelInput, n: InventionIndex, room: number): string {
   const { florin } = theme.glyph;
   const first = theme.style.strong(theme.hue.yellow(`${t.florinsFirst[n]}${florin}`));
   const later = `${t.florinsLater[n]}${florin}`;
-  const tail = theme.style.dim(`, later ${later}`);
-  return room >= LONG_PAY ? `first ${first}${tail}` : `${first}${tail}`;
+  const tail = theme.style.dim(`, then ${later}`);
+  const paid = theme.style.dim(', later ones ');
+  if (room >= PAY.long) return `first to finish ${first}${paid}${later}`;
+  if (room >= PAY.usual) return `first ${first}${paid}${later}`;
+  return room >= PAY.short ? `1st ${first}${tail}` : `${first}${tail}`;
 }
 
 /** Its components, filled where they are in hand, and in brackets where one is missing. */

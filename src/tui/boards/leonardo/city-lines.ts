@@ -1,66 +1,84 @@
 /** The lines under the places of the city: prices, who holds Leonardo, what the signs count, and the turn. */
-import { plural } from '../../../core/words.ts';
+import { ordinal, plural } from '../../../core/words.ts';
 import { cityIsClosed, printedTurn } from '../../../games/leonardo/rules/turns.ts';
 import { target } from '../../draw/targets.ts';
-import type { Theme } from '../../theme.ts';
 import { type PhaseName, phaseName, sellingZone } from './facts.ts';
+import { arrivalOf } from './forecast.ts';
 import { LEONARDO, PRICES } from './ids.ts';
 import { between, firstFit, marked, type PanelInput } from './panel.ts';
 import { price } from './signs.ts';
 
-export function cityLegend({ glyph }: Theme): string {
-  return `${glyph.apprentice} apprentice  ${glyph.master} master  ${glyph.florin} florins`;
+export function cityLegend({ t, theme, focused, view }: PanelInput): string {
+  if (cityIsClosed(t, view)) return '';
+  const { apprentice, master } = theme.glyph;
+  const rank = t.constants.masterRank;
+  return arrivalOf(focused, view) === null
+    ? `${apprentice} apprentice counts 1  ${master} master counts ${rank}`
+    : `${apprentice} counts 1  ${master} master counts ${rank}  ${WOULD_BE}`;
 }
+
+/** What a question mark behind a worker or a price says, in the words of the column that tells the same. */
+const WOULD_BE = '? if you do this';
 
 /** In so many lines: all in brief, or each apart. */
 export function cityLines(input: PanelInput, count: number): string[] {
   if (count === 1) return [inBrief(input)];
-  return [pricesAndLeonardo(input), ranks(input), turnLine(input)].slice(0, count);
+  return [priceLine(input), leonardoLine(input), turnLine(input), ranks(input)].slice(0, count);
 }
 
 function inBrief(input: PanelInput): string {
   const { theme, t, width } = input;
   const { glyph, style } = theme;
-  const signs = style.dim(`${glyph.apprentice} counts 1  ${glyph.master} counts ${t.constants.masterRank}`);
-  const prices = `${target(input, PRICES, 'Prices:')}${priceTrack(input)}`;
+  const signs = style.dim(`${glyph.apprentice} counts 1, ${glyph.master} ${t.constants.masterRank}`);
+  const would = style.dim('? if so');
+  const leonardo = leonardoText(input, false);
   return firstFit(
     width,
-    between(` ${signs}  ${prices}`, leonardoText(input, true), width),
-    between(` ${signs}  ${prices}`, leonardoText(input, false), width),
-    prices,
+    between(` ${signs}  ${style.dim(WOULD_BE)} ${prices(input, 'purchase')}`, leonardo, width),
+    between(` ${signs}  ${would} ${prices(input, 'purchase')}`, leonardo, width),
+    between(` ${signs}  ${would} ${prices(input, 'buy')}`, leonardo, width),
+    prices(input, 'buy'),
   );
 }
 
-function pricesAndLeonardo(input: PanelInput): string {
+/** Who pays how much: the money marker's track in words. */
+function priceLine(input: PanelInput): string {
   const { width } = input;
-  const prices = priceTrack(input);
-  const long = leonardoText(input, true);
-  const short = leonardoText(input, false);
-  const word = (text: string): string => target(input, PRICES, text);
   return firstFit(
     width,
-    between(`${word('Prices go up as they buy:')}${prices}`, long, width),
-    between(`${word('Prices rise as they buy:')}${prices}`, short, width),
-    between(`${word('Prices')}${prices}`, short, width),
-    `${word('Prices')}${prices}`,
+    ` In every place but the Council the strongest buys first:${prices(input, 'purchase of the turn')}`,
+    ` The strongest buys first, but for the Council:${prices(input, 'purchase')}`,
+    ` The strongest buys first:${prices(input, 'purchase')}`,
+    prices(input, 'buy'),
   );
 }
 
-/** The money marker's track. */
-function priceTrack({ t, view, theme }: PanelInput): string {
+/** "1st purchase free, 2nd 2ƒ, 3rd 3ƒ", the one that is offered now marked. */
+function prices(input: PanelInput, noun: string): string {
+  const { t, view, theme } = input;
   const selling = sellingZone(view) !== null;
   const steps = t.constants.prices.map((cost, i) => {
-    const text = price(theme, cost);
-    if (!selling) return theme.hue.yellow(text);
+    const text = `${ordinal(i + 1)}${i === 0 ? ` ${noun}` : ''} ${price(theme, cost)}`;
+    if (!selling) return text;
     return i === view.bought ? theme.style.strong(`${theme.glyph.cursor}${text}`) : theme.style.dim(text);
   });
-  return steps.join('  ');
+  return target(input, PRICES, steps.join(', '));
+}
+
+/** Who holds Leonardo, and what that is good for. */
+function leonardoLine(input: PanelInput): string {
+  const { view, width, theme } = input;
+  const you = view.leonardo === view.viewer;
+  const why = theme.style.dim(
+    you ? '(you place workers first and win tied bids)' : '(places workers first and wins tied bids)',
+  );
+  return firstFit(width, `${leonardoText(input, true)}${why}`, leonardoText(input, true));
 }
 
 export function leonardoText(input: PanelInput, long: boolean): string {
   const { view, marks, names } = input;
   const holder = `${marks[view.leonardo]!.text}${long ? ` ${names[view.leonardo]}` : ''}`;
-  const text = `${long ? 'Leonardo sits with' : 'Leonardo:'} ${holder}`;
+  const text = `${long ? 'Leonardo is with' : 'Leonardo:'} ${holder}`;
   return target(
     input,
     LEONARDO,
@@ -74,6 +92,7 @@ function ranks({ t, theme, width }: PanelInput): string {
   return theme.style.dim(
     firstFit(
       width,
+      ` The Lord of the City goes from A to H. The strongest chooses first, of equals who came first: ${signs}. Prices beside players: if all buy.`,
       ` The Lord of the City goes from A to H. The strongest chooses first, of equals who came first: ${signs}.`,
       ` From A to H; the strongest first, of equals who came first: ${signs}.`,
       ` Strongest first: ${signs}.`,

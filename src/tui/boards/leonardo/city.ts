@@ -16,11 +16,13 @@ export const cityPanel: PanelSpec = {
   tab: 'City',
   key: 'c',
   minimum: { width: 56, height: 13 },
-  legend: input => cityLegend(input.theme),
+  legend: cityLegend,
   forms: [
+    input => boxes(input, { below: 4, people: input.view.players }),
     input => boxes(input, { below: 3, people: input.view.players }),
     input => boxes(input, { below: 2, people: input.view.players }),
     input => boxes(input, { below: 1, people: input.view.players }),
+    input => boxes(input, { below: 2, people: Math.min(3, input.view.players) }),
     input => boxes(input, { below: 1, people: Math.min(3, input.view.players) }),
     list,
   ],
@@ -33,7 +35,7 @@ interface Density {
   readonly people: number;
 }
 
-const BOXES_FROM = 78;
+export const BOXES_FROM = 78;
 /** From this width on the five shops stand in a row of their own. */
 const STREETS_FROM = 98;
 
@@ -80,7 +82,7 @@ function list(input: PanelInput): string[] {
     const privileges = zone === COUNCIL ? privilegeLines(input, width - 3).map(line => `   ${line}`) : [];
     return [name + stockLine(input, zone, width - 18), ...privileges, ...people];
   });
-  return [...lines, ...cityLines(input, 3)];
+  return [...lines, ...cityLines(input, 4)];
 }
 
 function isArriving({ focused }: PanelInput, zone: PlaceIndex): boolean {

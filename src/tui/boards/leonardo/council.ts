@@ -1,5 +1,5 @@
 /** The Council: four privileges in words, who has chosen them, and who stands there. */
-import { plural } from '../../../core/words.ts';
+import { ordinal, plural } from '../../../core/words.ts';
 import { cardsToLookAt } from '../../../games/leonardo/rules/topics/arrange.ts';
 import {
   COUNCIL,
@@ -13,8 +13,8 @@ import { beside } from '../../draw/shapes.ts';
 import { spot } from '../../draw/spot.ts';
 import { tagged } from '../../draw/targets.ts';
 import { privilegeId } from './ids.ts';
-import { fitted, flow, marked, type PanelInput } from './panel.ts';
-import { rankingLines } from './zone-box.ts';
+import { fitted, marked, type PanelInput } from './panel.ts';
+import { rankingEntries, rankingLines } from './zone-box.ts';
 
 /** From this width on the workers stand beside the privileges, below that before them. */
 const BESIDE_FROM = 42;
@@ -23,8 +23,7 @@ export const COUNCIL_LINES = 1 + PRIVILEGES.length;
 
 export function councilLines(input: PanelInput, room: number, height: number): string[] {
   if (room < BESIDE_FROM) {
-    const [present] = flow(rankingEntries(input, room), room);
-    return [present ?? '', ...privilegeLines(input, room)];
+    return [presentLine(input, room), ...privilegeLines(input, room)];
   }
   const right = Math.floor(room * 0.42);
   const left = room - right;
@@ -35,9 +34,13 @@ export function councilLines(input: PanelInput, room: number, height: number): s
   return beside(blocks, '', input.theme);
 }
 
-/** In one line: without the rank of each, which their order says. */
-function rankingEntries(input: PanelInput, room: number): string[] {
-  return rankingLines(input, COUNCIL, Math.min(room, 9), input.view.players);
+/** In one line, strongest first. */
+function presentLine(input: PanelInput, room: number): string {
+  const entries = rankingEntries(input, COUNCIL, 'short');
+  if (entries.length === 0) return input.theme.style.dim(' nobody');
+  const ranked = entries.map((entry, i) => ` ${ordinal(i + 1)}${entry}`);
+  const tight = rankingEntries(input, COUNCIL, 'tight');
+  return fitted(input, room, ranked.join(''), entries.join(''), tight.join(''));
 }
 
 export function privilegeLines(input: PanelInput, room: number): string[] {

@@ -1,12 +1,13 @@
 /** What is not face up: the deck, of which everybody knows the cards and nobody the order, and what is out of the game. */
+import { plural } from '../../../core/words.ts';
 import { inDeck } from '../../../games/leonardo/rules/sample.ts';
 import { type InventionIndex, METAL_INDICES, METALS } from '../../../games/leonardo/rules/types.ts';
-import { target } from '../../draw/targets.ts';
+import { tagged, target } from '../../draw/targets.ts';
 import { pad } from '../../draw/text.ts';
 import { knownTop } from './facts.ts';
 import { DECK, inventionId } from './ids.ts';
 import { flow, type PanelInput } from './panel.ts';
-import { metalStyle, metalTab, partWords } from './signs.ts';
+import { metalStyle, partWords } from './signs.ts';
 
 /** What the viewer knows of the top of the deck, in a line or two; none where that is nothing. */
 export function deckTop(input: PanelInput): string[] {
@@ -45,6 +46,7 @@ export function alsoRequested(input: PanelInput, cards: readonly InventionIndex[
 }
 
 interface Group {
+  /** "gold", or that the cards are out of the game. */
   readonly title: string;
   readonly inventions: readonly InventionIndex[];
 }
@@ -55,7 +57,7 @@ function groups(input: PanelInput): Group[] {
   const cards = knownTop(view);
   const hidden = inDeck(t, view).filter(n => !cards.includes(n));
   const metals = METAL_INDICES.map(metal => ({
-    title: `${metalTab(theme, metal, ' ')} ${metalStyle(theme, metal)(METALS[metal]!)}`,
+    title: metalStyle(theme, metal)(METALS[metal]!),
     inventions: hidden.filter(n => t.metal[n] === metal),
   }));
   const out = { title: theme.style.dim('out of the game'), inventions: view.box };
@@ -63,24 +65,46 @@ function groups(input: PanelInput): Group[] {
 }
 
 function deckTitle(input: PanelInput): string {
-  return target(input, DECK, `Still in the deck: ${input.view.deckSize}`);
+  return target(input, DECK, `Still face down in the deck, ${plural(input.view.deckSize, 'card')}:`);
 }
 
-/** Numbers only. */
-export function deckNumbers(input: PanelInput): string[] {
-  return deckAs(input, () => '');
-}
-
-/** Numbers and the word that ends each name. */
+/** Every card by the word that ends its name. */
 export function deckFlow(input: PanelInput): string[] {
-  return deckAs(input, n => shortName(input, n));
+  return deckAs(input, () => true);
 }
 
-function deckAs(input: PanelInput, wordOf: (n: InventionIndex) => string): string[] {
-  const parts = groups(input).flatMap(({ title, inventions }) =>
-    inventions.map((n, i) => (i === 0 ? ` ${title}` : '') + named(input, n, wordOf(n))),
-  );
+/** Those of the metal with the most cards by number. */
+export function deckShort(input: PanelInput): string[] {
+  const most = Math.max(...groups(input).map(({ inventions }) => inventions.length));
+  return deckAs(input, ({ inventions }) => inventions.length < most);
+}
+
+/** All by number. */
+export function deckNumbers(input: PanelInput): string[] {
+  return deckAs(input, () => false);
+}
+
+/** Cards that can be chosen now are named in any case. */
+function deckAs(input: PanelInput, isNamed: (group: Group) => boolean): string[] {
+  const all = groups(input);
+  const parts = all.flatMap((group, nth) => {
+    const { title, inventions } = group;
+    const end = nth < all.length - 1 ? ';' : ' ';
+    return inventions.map((n, i) => {
+      const head = i === 0 ? `${nth === 0 ? '' : ' '}${title}:` : '';
+      const named = isNamed(group) || input.targets.has(inventionId(n));
+      const text = named ? shortName(input, n) : String(n);
+      return head + word(input, n, text, i < inventions.length - 1 ? ',' : end);
+    });
+  });
   return flow([deckTitle(input), ...parts], input.width);
+}
+
+/** A card by its word or number, in cells that the marks of cursor and choice fill: the same line with and without them. */
+function word(input: PanelInput, n: InventionIndex, text: string, mark: string): string {
+  const id = inventionId(n);
+  const isMarked = input.focus === id || input.targets.has(id);
+  return isMarked ? target(input, id, text) : `${tagged(input, id, ` ${text}`)}${mark}`;
 }
 
 /** A line or more for each metal, with the components of each card. */

@@ -16,7 +16,7 @@ import { tieWords } from './bidding.ts';
 
 export function explainLeonardo(view: View, names: Names): Explanation {
   return {
-    text: `${names[view.leonardo]} holds Leonardo, the mark of the first player: ${names[view.leonardo]} begins when workers are placed and wins tied bids. The strongest in the Council decides who holds him next.`,
+    text: `Leonardo is the mark of the first player: ${names[view.leonardo]} has him, places workers first and wins tied bids. The strongest in the Council decides who has him next.`,
     rule: 'leonardo.council.leonardo',
   };
 }
@@ -27,7 +27,7 @@ export function explainDeck(view: View): Explanation {
       ? ''
       : ` ${plural(view.box.length, 'invention')} out of the game will never be requested.`;
   return {
-    text: `${plural(view.deckSize, 'invention')} lie face down and take the place of completed ones at the end of a turn. Which they are is known, their order is not. You may start one early, but it is paid only once it is requested.${box}`,
+    text: `${plural(view.deckSize, 'invention')} lie face down and take the place of completed ones when a turn ends. Which they are is known, their order is not. Start one early, and it is paid only once it is requested.${box}`,
     rule: 'leonardo.start.early',
   };
 }
@@ -78,10 +78,10 @@ export function explainBid(t: Tables, view: View, amount: number, names: Names):
   const { discount } = t.constants;
   const paid =
     amount === 0
-      ? 'A bid of 0 costs nothing and wins nothing.'
-      : `If your bid of ${florins(amount)} is the highest, you pay it and take the card ${t.names[auction.invention]}; else you pay nothing.`;
+      ? 'A bid of 0 costs nothing and wins nothing; if all bid 0, the card goes out of the game.'
+      : `If ${florins(amount)} is the highest bid, you pay it and take the card ${t.names[auction.invention]}; else you pay nothing.`;
   return {
-    text: `${paid} The card counts for the bonus of different types and takes ${plural(discount, 'week')} off later inventions of its type. As to equal bids, ${tieWords(view, auction, names)}.`,
+    text: `${paid} The card is one more type for the end and takes ${plural(discount, 'week')} off later inventions of its type; ${tieWords(view, auction, names)}.`,
     rule: 'leonardo.auction',
   };
 }

@@ -37,7 +37,7 @@ export function explainInvention(
   names: Names,
 ): Explanation | null {
   if (n === undefined) return null;
-  const facts = `${inventionName(t, n)} is made of ${componentList(t.recipe[n]!)} and takes ${plural(t.weeks[n]!, 'week')} of work (${METALS[t.metal[n]!]}, ${MATERIALS[t.type[n]!]} type). All who complete it in the first turn get ${florins(t.florinsFirst[n]!)}, later ones ${t.florinsLater[n]}.`;
+  const facts = `${inventionName(t, n)}, ${METALS[t.metal[n]!]}, ${MATERIALS[t.type[n]!]} type: ${componentList(t.recipe[n]!)}, ${plural(t.weeks[n]!, 'week')} of work. Who is first gets ${florins(t.florinsFirst[n]!)}, who comes later ${t.florinsLater[n]}.`;
   const owner = view.seats.findIndex(player => player.cards.includes(n));
   if (owner >= 0)
     return {
@@ -49,7 +49,7 @@ export function explainInvention(
   if (auction !== undefined) {
     const bidders = listed(auction.bidders.map(seat => names[seat]!));
     return {
-      text: `${facts} ${bidders} have completed it together and been paid. The highest sealed bid now buys the card; ${tieWords(view, auction, names)}.`,
+      text: `${facts} ${bidders} have completed it together. The highest sealed bid buys the card; ${tieWords(view, auction, names)}.`,
       rule: 'leonardo.auction',
     };
   }
@@ -57,8 +57,8 @@ export function explainInvention(
   if (view.requested.includes(n))
     return { text: `${facts} It is requested.${own}`, rule: 'leonardo.inventions.requested' };
   const waiting = cityIsClosed(t, view)
-    ? 'It will not be requested any more, so it brings nothing.'
-    : 'It is still in the deck: it may be started, but is paid only once it is requested.';
+    ? 'Never requested any more: it brings nothing.'
+    : 'Still in the deck: paid only once it is requested.';
   return { text: `${facts} ${waiting}${own}`, rule: 'leonardo.start.early' };
 }
 
@@ -75,7 +75,7 @@ function standing(t: Tables, view: View, n: InventionIndex): string {
   const missing = lackingFor(t, player, n);
   if (missing === null) return weeks;
   return missing.every(count => count === 0)
-    ? `${weeks} You have all its parts in hand.`
+    ? `${weeks} You have all its parts.`
     : `${weeks} You lack ${componentList(missing)}.`;
 }
 
@@ -94,32 +94,30 @@ export function explainLab(
   const sockets = plural(t.automatonSpaces[index]![1]!, 'bench', 'benches');
   if (lab.side < 0)
     return {
-      text: `${whose} still lies in the Workshop. It has ${front} benches; improved once more it has ${back}, ${sockets} of them made for automata.`,
+      text: `${whose} is still in the Workshop. With a second laboratory two inventions are built at once. It has ${front} benches, later ${back}, ${sockets} of them made for automata.`,
       rule: 'leonardo.workshop',
     };
-  const turn =
-    lab.side === 0 ? ` Improved, it would have ${back}, ${sockets} of them made for automata.` : '';
   const machines = lab.automata === 0 ? '' : ` and ${automata(lab.automata)}`;
-  const head = `${whose} has ${plural(spacesOf(t, player, index), 'bench', 'benches')}${machines}.${turn}`;
-  if (lab.invention === NONE)
+  const has = `${plural(spacesOf(t, player, index), 'bench', 'benches')}${machines}`;
+  if (lab.invention === NONE) {
+    const turn =
+      lab.side === 0 ? ` The Workshop can give it ${back}, ${sockets} of them made for automata.` : '';
     return {
-      text: `${head} It is idle: it can start an invention, or be improved in the Workshop.`,
+      text: `${whose} has ${has} and is idle: it can start an invention or be improved.${turn}`,
       rule: 'leonardo.start',
     };
+  }
   const coming = weeksComing(t, player, index);
-  const gain =
-    coming === 0
-      ? ' Nobody works there now.'
-      : ` Those there now do ${plural(coming, 'week')} when the city has been visited.`;
+  const gain = coming === 0 ? 'nobody works there now' : `${coming} more this turn with those there`;
   if (lab.invention === HIDDEN)
     return {
-      text: `${head} What it builds lies face down, ${plural(lab.weeks, 'week')} done; it is made of some of ${componentList(lab.counted)}.${gain}`,
+      text: `${whose}, ${has}, has done ${plural(lab.weeks, 'week')}, ${gain}. What it builds lies face down; its parts are some of ${componentList(lab.counted)}.`,
       rule: 'leonardo.secret.laboratory',
     };
   const need = plural(weeksNeeded(t, player, lab.invention), 'week');
   const [when = ''] = outlookWords(t, view, seat, index, lab.invention);
   return {
-    text: `${head} It builds ${inventionName(t, lab.invention)}: ${lab.weeks} of ${need} are done.${gain} ${sentence(when)}`,
+    text: `${seat === homeSeat(view) ? '' : `${whose} builds `}${t.names[lab.invention]}: ${lab.weeks} of ${need} done, ${gain}. ${sentence(when)}`,
     rule: 'leonardo.laboratory',
   };
 }

@@ -1,12 +1,14 @@
 /** What a player holds beside the laboratories: components, workers at home, and invention cards by type. */
 import type { Seat } from '../../../core/game.ts';
 import {
+  type InventionIndex,
   MATERIAL_INDICES,
   MATERIALS,
   type MaterialIndex,
   NOWHERE,
 } from '../../../games/leonardo/rules/types.ts';
 import { florins, workers } from '../../../games/leonardo/text/words.ts';
+import { widthOfText } from '../../draw/cells.ts';
 import { target } from '../../draw/targets.ts';
 import { pad } from '../../draw/text.ts';
 import { bonusId, homeId, inventionId, materialId } from './ids.ts';
@@ -39,9 +41,11 @@ export function handLines(input: PanelInput, seat: Seat): string[] {
 export function briefLines(input: PanelInput, seat: Seat): string[] {
   const { theme, view, marks } = input;
   const { hand, idle, master } = view.seats[seat]!;
-  const people = marks[seat]!.style(figures(theme, idle, master === NOWHERE)) || theme.style.dim('all out');
+  const people =
+    marks[seat]!.style(figures(theme, idle, master === NOWHERE)) || theme.style.dim('all workers sent out');
   return labelled(input, hand === null ? 'Hand+labs' : 'Hand', [
     ...MATERIAL_INDICES.map(m => heldPart(input, seat, m, false)),
+    theme.style.dim(idle === 0 && master !== NOWHERE ? '' : '  at home'),
     target(input, homeId(seat), people),
     hand === null ? faceDown(input) : '',
   ]);
@@ -64,7 +68,7 @@ function heldPart(input: PanelInput, seat: Seat, m: MaterialIndex, drawn: boolea
   const text =
     count === 0 ? theme.style.dim(`no ${MATERIALS[m]}`) : `${count} ${style(MATERIALS[m]!)}${squares}`;
   const shown = marked(input, text, each => (each.seats[seat]!.hand ?? each.seats[seat]!.components)[m]);
-  const change = gain === 0 ? '' : theme.style.changed(gain > 0 ? ` +${gain}` : ` ${gain}`);
+  const change = gain === 0 ? '' : theme.style.changed(gain > 0 ? ` +${gain}?` : ` ${gain}?`);
   return `${target(input, materialId(m), shown + change)}${drawn ? ' ' : ''}`;
 }
 
@@ -87,16 +91,36 @@ export function homeLine(input: PanelInput, seat: Seat): string {
   return `${label(input, 'At home')}${target(input, homeId(seat), shown)}  ${money}`;
 }
 
-/** Cards by type, a row of all types, then what they are worth and what the next type would add. */
+/** A row of all types with the cards owned, then what they are worth at the end and what one more type would add. */
 export function cardLinesOf(input: PanelInput, seat: Seat): string[] {
-  const { t, theme, view } = input;
-  const row = typeParts(t, theme, view.seats[seat]!.cards, n => target(input, inventionId(n), String(n)));
-  return labelled(input, 'Types', [' ', ...row, bonusText(input, seat)]);
+  const { t, theme, view, width } = input;
+  const card = (n: InventionIndex): string => target(input, inventionId(n), String(n));
+  const row = typeParts(t, theme, view.seats[seat]!.cards, card);
+  const room = width - LABEL;
+  const rest = room - row.reduce((sum, part) => sum + widthOfText(part), 0);
+  return labelled(input, 'Types', [...row, bonusText(input, seat, rest < LEAST_BONUS ? room : rest)]);
 }
 
-export function bonusText(input: PanelInput, seat: Seat): string {
+/** The shortest words for what the types are worth; with less room they begin a line of their own. */
+export const LEAST_BONUS = 24;
+
+/** In one line: without the cards. */
+export function typeLine(input: PanelInput, seat: Seat): string {
+  const { t, theme, view, width } = input;
+  const { cards } = view.seats[seat]!;
+  const isOwned = (m: MaterialIndex): boolean => cards.some(n => t.type[n] === m);
+  const owned = MATERIAL_INDICES.filter(isOwned).map(
+    m => `${theme.style.good(theme.glyph.check)} ${materialStyle(theme, m)(MATERIALS[m]!)}, `,
+  );
+  const missing = MATERIAL_INDICES.filter(m => !isOwned(m)).map(m => MATERIALS[m]!);
+  const rest = missing.length === 0 ? '' : theme.style.dim(`no ${missing.join(', ')} `);
+  const row = `${owned.join('')}${rest}`;
+  return `${label(input, 'Types')}${row}${bonusText(input, seat, width - LABEL - widthOfText(row))}`;
+}
+
+export function bonusText(input: PanelInput, seat: Seat, room: number): string {
   const { t, view, theme } = input;
-  const text = bonusWords(t, theme, view.seats[seat]!.cards);
+  const text = bonusWords(t, theme, view.seats[seat]!.cards, room - 2);
   return target(
     input,
     bonusId(seat),

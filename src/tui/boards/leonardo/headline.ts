@@ -3,10 +3,9 @@ import type { Seat } from '../../../core/game.ts';
 import { plural } from '../../../core/words.ts';
 import type { Tables } from '../../../games/leonardo/rules/data.ts';
 import { printedTurn } from '../../../games/leonardo/rules/turns.ts';
-import { MATERIAL_INDICES, MATERIALS, NOWHERE, type View } from '../../../games/leonardo/rules/types.ts';
+import { NOWHERE, type View } from '../../../games/leonardo/rules/types.ts';
 import type { Headline, Resource } from '../contract.ts';
 import { PHASE_NAMES, phaseName } from './facts.ts';
-import { materialHue } from './signs.ts';
 
 /** The turns after the bar are those without the city. */
 export function headline({ constants }: Tables, view: View): Headline {
@@ -25,10 +24,12 @@ export function resources(view: View, seat: Seat): Resource[] {
     { id: 'florins', amount: florins, text: plural(florins, 'florin'), hue: 'yellow' },
     { id: 'apprentices', amount: idle, text: plural(idle, 'apprentice'), hue: 'teal' },
     { id: 'master', amount: home, text: home === 1 ? 'master at home' : 'master out', hue: 'teal' },
-    ...MATERIAL_INDICES.flatMap((m): Resource[] => {
-      const amount = hand?.[m] ?? 0;
-      if (amount === 0) return [];
-      return [{ id: MATERIALS[m]!, amount, text: `${amount} ${MATERIALS[m]}`, hue: materialHue(m) }];
-    }),
+    ...(hand === null ? [] : [partsOf(hand)]),
   ];
+}
+
+/** All together: which they are stands with the laboratories. */
+function partsOf(hand: readonly number[]): Resource {
+  const amount = hand.reduce((sum, count) => sum + count, 0);
+  return { id: 'parts', amount, text: `${plural(amount, 'part')} in hand`, hue: 'blue' };
 }

@@ -6,7 +6,15 @@ import { wrapIndented } from '../../draw/text.ts';
 import type { Theme } from '../../theme.ts';
 import { bidding, isBidding } from './bidding.ts';
 import { cardLines, MIN_CARD_WIDTH, payWords, readiness, typeWord, weeksWords } from './cards.ts';
-import { alsoRequested, deckByMetal, deckFlow, deckInWords, deckNumbers, deckTop } from './deck.ts';
+import {
+  alsoRequested,
+  deckByMetal,
+  deckFlow,
+  deckInWords,
+  deckNumbers,
+  deckShort,
+  deckTop,
+} from './deck.ts';
 import { faceUp } from './facts.ts';
 import { inventionId } from './ids.ts';
 import { type Form, LEGEND_FROM, type PanelInput, type PanelSpec, shares } from './panel.ts';
@@ -18,18 +26,19 @@ export const inventionsPanel: PanelSpec = {
   tab: 'Inventions',
   key: 'r',
   minimum: { width: 39, height: 9 },
+  legend: ({ theme }) => partLegend(theme),
   forms: [
-    input => withDeck(input, cards(input), [deckInWords, deckByMetal, deckFlow, deckNumbers]),
+    input => withDeck(input, cards(input), [deckInWords, deckByMetal, deckFlow, deckShort, deckNumbers]),
     input =>
       isBidding(input)
-        ? withDeck(input, alsoRequested(input, besideBids(input)), [deckFlow, deckNumbers])
+        ? withDeck(input, alsoRequested(input, besideBids(input)), [deckFlow, deckShort, deckNumbers])
         : null,
-    input => withDeck(input, paragraphs(input), [deckFlow, deckNumbers]) ?? [],
+    input => withDeck(input, paragraphs(input), [deckFlow, deckShort, deckNumbers]) ?? [],
   ],
 };
 
 function partLegend({ color }: Theme): string {
-  return color ? 'filled: a part you have   (W): one you lack' : '(W): a part that you lack';
+  return color ? 'filled letter: a part you have   (W): one you lack' : '(W): a part that you lack';
 }
 
 /** Below what lies face up, the most telling form of the deck that there is room for. */
@@ -58,7 +67,7 @@ function besideBids({ view }: PanelInput): InventionIndex[] {
 
 const MAX_CARD_WIDTH = 36;
 /** Narrower cards stand side by side without a gap. */
-const ROOMY_CARD = 19;
+const ROOMY_CARD = 20;
 
 function cards(input: PanelInput): string[] | null {
   const { width, theme } = input;

@@ -19,6 +19,7 @@ import {
 import { labName } from '../../../games/leonardo/text/words.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { beside } from '../../draw/shapes.ts';
+import { target } from '../../draw/targets.ts';
 import { cut } from '../../draw/text.ts';
 import type { Style } from '../../theme.ts';
 import { arrivalOf, withArrival } from './forecast.ts';
@@ -62,6 +63,13 @@ export function labBox(
   );
 }
 
+/** In a part of a line: its name, and its benches if it is there. */
+export function labInBrief(input: PanelInput, seat: Seat, index: LabIndex): string {
+  const name = target(input, labId(seat, index), capital(labName(index)));
+  const isThere = input.view.seats[seat]!.labs[index]!.side >= 0;
+  return `${name}${isThere ? benchLine(input, seat, index) : input.theme.style.dim('not yet owned')}  `;
+}
+
 function absent(input: PanelInput, index: LabIndex, inner: number): string[] {
   const { t, theme } = input;
   const [front] = t.spaces[index]!;
@@ -102,8 +110,7 @@ function benches({ t, theme, view, marks, focused }: PanelInput, seat: Seat, ind
   return [
     ...bench(marks[seat]!.style(glyph.apprentice), player.placed[place]!),
     ...bench(marks[seat]!.style(glyph.master), player.master === place ? 1 : 0),
-    ...bench(style.changed(glyph.apprentice), coming?.apprentices ?? 0),
-    ...bench(style.changed(glyph.master), coming?.master === true ? 1 : 0),
+    ...bench(style.changed('+'), (coming?.apprentices ?? 0) + (coming?.master === true ? 1 : 0)),
     ...bench(' ', free - sockets),
     ...bench(style.strong(glyph.automaton), lab.automata),
     ...bench(' ', sockets, true),
@@ -195,7 +202,7 @@ function weeksLine(input: PanelInput, seat: Seat, index: LabIndex, width: number
   const done = Math.min(weeks, need);
   const coming = Math.min(weeksComing(t, player, index), need - done);
   const more = Math.min(weeksComing(t, later, index), need - done) - coming;
-  const plus = coming + more > 0 ? ` + ${coming + more}` : '';
+  const plus = (coming > 0 ? ` + ${coming}` : '') + (more > 0 ? ` + ${more}?` : '');
   const text = known === null ? `${weeks}${plus} weeks done` : `${weeks}${plus} of ${plural(need, 'week')}`;
   const scale = Math.floor((width - text.length - 1) / whole);
   const { barFull, barEmpty, shade, dotted } = theme.glyph;
@@ -220,5 +227,8 @@ function outlookLine(input: PanelInput, seat: Seat, index: LabIndex, width: numb
   const then = arrival === null ? view : withArrival(view, arrival);
   const [long = '', ...shorter] = outlookWords(t, then, seat, index, invention);
   const style = long.startsWith('done') ? theme.style.good : theme.style.dim;
-  return style(fitted(input, width, long, ...shorter));
+  const [before] = outlookWords(t, view, seat, index, invention);
+  const lead = before === long ? '' : theme.style.changed('if you do this: ');
+  const texts = [long, ...shorter].map(text => lead + style(text));
+  return fitted(input, width, ...texts, style(shorter.at(-1) ?? long));
 }

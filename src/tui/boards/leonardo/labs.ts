@@ -1,11 +1,11 @@
 /** A player's own side of the table: laboratories, hand, workers, invention cards, and favours at turn 0. */
-import { LAB_INDICES } from '../../../games/leonardo/rules/types.ts';
+import { LAB_INDICES, labAt } from '../../../games/leonardo/rules/types.ts';
 import { beside } from '../../draw/shapes.ts';
-import type { Theme } from '../../theme.ts';
 import { favourLines } from './favours.ts';
-import { briefLines, cardLinesOf, handLines, homeLine } from './hand.ts';
-import { LOW_LAB, labBox, TALL_LAB } from './lab.ts';
-import { LEGEND_FROM, type PanelInput, type PanelSpec, shares } from './panel.ts';
+import { arrivalOf } from './forecast.ts';
+import { briefLines, cardLinesOf, handLines, homeLine, typeLine } from './hand.ts';
+import { LOW_LAB, labBox, labInBrief, TALL_LAB } from './lab.ts';
+import { flow, LEGEND_FROM, type PanelInput, type PanelSpec, shares } from './panel.ts';
 
 export const labsPanel: PanelSpec = {
   id: 'labs',
@@ -13,16 +13,33 @@ export const labsPanel: PanelSpec = {
   tab: 'Laboratories',
   key: 'l',
   minimum: { width: 39, height: 9 },
-  legend: ({ theme }) => signLegend(theme),
+  legend: signLegend,
   forms: [
     input => side(input, { height: TALL_LAB, brief: false }),
     input => side(input, { height: LOW_LAB, brief: false }),
-    input => side(input, { height: LOW_LAB, brief: true }),
+    input => beginning(input) ?? side(input, { height: LOW_LAB, brief: true }),
   ],
 };
 
-function signLegend({ glyph: { apprentice, master, automaton } }: Theme): string {
-  return `${apprentice} 1 week  ${master} 2 weeks  ${automaton} automaton, 2 weeks  ( ) fits ${automaton}`;
+/** While favours are taken they matter more than laboratories, which have a line; null later. */
+function beginning(input: PanelInput): string[] | null {
+  const { view, subject, width } = input;
+  if (view.phase !== 'favours') return null;
+  const labs = LAB_INDICES.map(index => labInBrief(input, subject, index));
+  return [
+    ...favourLines(input),
+    ...flow(labs, width),
+    ...briefLines(input, subject),
+    typeLine(input, subject),
+  ];
+}
+
+function signLegend({ theme, focused, view }: PanelInput): string {
+  const { apprentice, master, automaton } = theme.glyph;
+  const arrival = arrivalOf(focused, view);
+  const isComing = arrival !== null && labAt(arrival.place) !== undefined;
+  const last = isComing ? '+ if you do this' : `( ) for ${automaton}`;
+  return `${apprentice} 1 week  ${master} 2  ${automaton} automaton 2  ${last}`;
 }
 
 const BESIDE_FROM = 64;
@@ -44,9 +61,10 @@ function side(input: PanelInput, { height, brief }: Density): string[] {
   const lines = [
     ...favourLines(input),
     ...(width < BESIDE_FROM ? drawn.flatMap(({ lines }) => lines) : beside(drawn, ' ', theme)),
-    ...(brief ? briefLines(input, subject) : [...handLines(input, subject), homeLine(input, subject)]),
-    ...cardLinesOf(input, subject),
+    ...(brief
+      ? [...briefLines(input, subject), typeLine(input, subject)]
+      : [...handLines(input, subject), homeLine(input, subject), ...cardLinesOf(input, subject)]),
   ];
   const hasRoom = lines.length < input.height && width >= LEGEND_FROM;
-  return hasRoom ? [...lines, theme.style.dim(` ${signLegend(theme)}`)] : lines;
+  return hasRoom ? [...lines, theme.style.dim(` ${signLegend(input)}`)] : lines;
 }

@@ -4,11 +4,12 @@
  */
 import { divide } from '../arrange.ts';
 import type { Placement, Rect, Sheet, Size } from '../contract.ts';
+import { BOXES_FROM } from './city.ts';
 
 const GAP = 1;
 
 export function layout(size: Size, chosen: string): Sheet {
-  const { boards, column } = divide(size);
+  const { boards, column } = widened(size);
   if (column.col === 0) return { panels: below(boards, chosen), column };
   const rows = rowsFor(boards);
   if (rows === null) return { panels: [single(boards, chosen)], column };
@@ -40,6 +41,21 @@ export function layout(size: Size, chosen: string): Sheet {
   };
 }
 
+/** The column takes what the places of the city can spare: explanations need it more. */
+function widened(size: Size): ReturnType<typeof divide> {
+  const divided = divide(size);
+  const { boards, column } = divided;
+  const spare = boards.width - BOXES_FROM;
+  if (column.col === 0 || spare <= 0 || column.width >= WIDEST_COLUMN) return divided;
+  const by = Math.min(spare, WIDEST_COLUMN - column.width);
+  return {
+    boards: { ...boards, width: boards.width - by },
+    column: { ...column, col: column.col - by, width: column.width + by },
+  };
+}
+
+const WIDEST_COLUMN = 44;
+
 /** From this width on the players stand beside the laboratories, in so many columns at least. */
 const BESIDE_FROM = 110;
 const PLAYERS = 42;
@@ -50,8 +66,8 @@ const MOST_UNDER_MOVES = 10;
 function rowsFor({ height }: Size): readonly [number, number] | null {
   if (height < 37) return null;
   const spare = height - 38;
-  const city = 15 + Math.min(5, Math.max(0, Math.round(spare * 0.3)));
-  const inventions = 14 + Math.min(3, Math.max(0, spare - 12));
+  const city = 16 + Math.min(5, Math.max(0, Math.round(spare * 0.3)));
+  const inventions = 13 + Math.min(4, Math.max(0, spare - 8));
   return [city, inventions];
 }
 

@@ -92,7 +92,7 @@ function drawCompletion(
   return [
     ...sentences.flatMap(text => wrap(text, width)),
     '',
-    ...flow([`${marks[seat]!.text} types  `, ...parts, bonusWords(t, theme, cards)], width),
+    ...flow([`${marks[seat]!.text} types  `, ...parts, bonusWords(t, theme, cards, width)], width),
   ];
 }
 

@@ -14,15 +14,13 @@ export interface PanelInput extends DrawInput<View, Move>, Tagging {
 /** One way to draw a panel; null where the width does not allow it. */
 export type Form = (input: PanelInput) => string[] | null;
 
-export type PanelSpec = Pick<
-  BoardPanel<View, Move>,
-  'id' | 'title' | 'tab' | 'key' | 'minimum' | 'legend'
-> & {
+export type PanelSpec = Pick<BoardPanel<View, Move>, 'id' | 'title' | 'tab' | 'key' | 'minimum'> & {
+  readonly legend: (input: PanelInput) => string;
   /** From the richest to the plainest; the last one can be drawn at any width. */
   readonly forms: readonly [...Form[], (input: PanelInput) => string[]];
 };
 
-export function makePanel(t: Tables, { forms, ...panel }: PanelSpec): BoardPanel<View, Move> {
+export function makePanel(t: Tables, { forms, legend, ...panel }: PanelSpec): BoardPanel<View, Move> {
   const linesOf = (input: DrawInput<View, Move> & Tagging): string[] => {
     const full: PanelInput = { ...input, t };
     let drawn: string[] = [];
@@ -36,6 +34,7 @@ export function makePanel(t: Tables, { forms, ...panel }: PanelSpec): BoardPanel
   };
   return {
     ...panel,
+    legend: input => legend({ ...input, t, tags: [] }),
     draw(input) {
       const drawn = drawing(input, linesOf);
       const own = new Set<string>();

@@ -17,7 +17,7 @@ import { bar } from '../../draw/shapes.ts';
 import { target } from '../../draw/targets.ts';
 import { cut, pad, wrapIndented } from '../../draw/text.ts';
 import { homeSeat } from './facts.ts';
-import { bonusText } from './hand.ts';
+import { bonusText, LEAST_BONUS } from './hand.ts';
 import { homeId, inventionId, labId, playerId } from './ids.ts';
 import { between, firstFit, flow, marked, type PanelInput, type PanelSpec } from './panel.ts';
 import { figures, partWords } from './signs.ts';
@@ -28,6 +28,7 @@ export const playersPanel: PanelSpec = {
   tab: 'Players',
   key: 'p',
   minimum: { width: 70, height: 7 },
+  legend: ({ theme }) => `${theme.glyph.florin} florins`,
   forms: [
     input => everybody(input, isWide(input) ? wideLines : fourLines, true),
     input => everybody(input, isWide(input) ? wideLines : fourLines, false),
@@ -52,12 +53,16 @@ function everybody(input: PanelInput, linesOf: Lines, airy: boolean): string[] {
 function wideLines(input: PanelInput, seat: Seat): string[] {
   const { theme, width } = input;
   const half = Math.floor(width / 2) - 2;
-  const labs = LAB_INDICES.map(index => pad(labText(input, seat, index, half), half, theme));
+  const labs = LAB_INDICES.map(index => pad(wideLab(input, seat, index, half), half, theme));
+  const cards = cardsOf(input, seat);
+  const parts = `   ${cut(holding(input, seat, width - 4), width - 4, theme)}`;
+  const room = width - widthOfText(parts) - 1;
+  const isShort = cards.length === 0 && room >= LEAST_BONUS;
   return [
     headLine(input, seat),
-    `   ${cut(holding(input, seat, width - 4), width - 4, theme)}`,
+    isShort ? between(parts, bonusText(input, seat, room), width) : parts,
     `  ${labs.join('')}`,
-    ...flow(['  ', ...cardsOf(input, seat), bonusText(input, seat)], width),
+    ...(isShort ? [] : flow(['  ', ...cards, bonusText(input, seat, width - 2)], width)),
   ];
 }
 
@@ -78,8 +83,39 @@ function threeShort(input: PanelInput, seat: Seat): string[] {
 }
 
 function labLine(input: PanelInput, seat: Seat): string {
-  const labs = LAB_INDICES.map(index => labText(input, seat, index, null));
-  return `   ${input.theme.style.dim('labs:')}${labs.join(',')}`;
+  const forms = ['whole', 'brief', 'briefest'] as const;
+  return firstFit(input.width, ...forms.map(form => `  ${ownedLabs(input, seat, form)}`));
+}
+
+/** "small lab 3 weeks done, large lab empty", of those that are there. */
+function ownedLabs(input: PanelInput, seat: Seat, form: LabForm): string {
+  const { labs } = input.view.seats[seat]!;
+  const owned = LAB_INDICES.filter(index => labs[index]!.side >= 0);
+  return owned.map(index => labText(input, seat, index, form)).join(',');
+}
+
+type LabForm = 'whole' | 'brief' | 'briefest';
+
+function labText(input: PanelInput, seat: Seat, index: LabIndex, form: LabForm): string {
+  const { theme, view } = input;
+  const name = form === 'whole' || index === LAB_INDICES[0] ? `${LABS[index]} lab` : LABS[index]!;
+  const title = seat === homeSeat(view) ? ` ${name} ` : target(input, labId(seat, index), name);
+  const { invention, weeks } = view.seats[seat]!.labs[index]!;
+  if (invention === NONE) return title + theme.style.dim('empty');
+  const known = needOf(input, seat, index);
+  const words = {
+    whole: known === null ? `${plural(weeks, 'week')} done` : `${weeks} of ${plural(known, 'week')}`,
+    brief: known === null ? plural(weeks, 'week') : `${weeks} of ${plural(known, 'week')}`,
+    briefest: known === null ? plural(weeks, 'week') : `${weeks} of ${known}`,
+  }[form];
+  return title + marked(input, words, each => each.seats[seat]!.labs[index]!.weeks);
+}
+
+/** The weeks that the work takes; null where it lies face down. */
+function needOf({ t, view }: PanelInput, seat: Seat, index: LabIndex): number | null {
+  const player = view.seats[seat]!;
+  const { invention } = player.labs[index]!;
+  return invention === HIDDEN || invention === NONE ? null : weeksNeeded(t, player, invention);
 }
 
 function twoLines(input: PanelInput, seat: Seat): string[] {
@@ -123,11 +159,11 @@ function headLine(input: PanelInput, seat: Seat): string {
 function holding(input: PanelInput, seat: Seat, room: number): string {
   const { theme, view } = input;
   const { hand, components } = view.seats[seat]!;
-  const words = partWords(theme, hand ?? components) || 'no components';
+  const words = partWords(theme, hand ?? components) || 'none';
   const text =
     hand === null
-      ? firstFit(room, `hand and labs: ${words}`, `has ${words}`)
-      : firstFit(room, `in hand: ${words}`, `has ${words}`);
+      ? firstFit(room, `parts in hand or in labs: ${words}`, `parts with labs: ${words}`, `parts: ${words}`)
+      : firstFit(room, `parts in hand: ${words}`, `parts: ${words}`);
   return marked(input, text, each => each.seats[seat]!.components);
 }
 
@@ -136,28 +172,28 @@ function home(input: PanelInput, seat: Seat): string {
   const player = view.seats[seat]!;
   const idle = figures(theme, player.idle, player.master === NOWHERE);
   const passed = view.phase === 'placement' && player.passed;
-  const nobody = theme.style.dim(passed ? 'passed' : 'all out');
-  const text = idle === '' ? nobody : marks[seat]!.style(idle) + (passed ? theme.style.dim(' passed') : '');
+  const left = theme.style.dim(input.width < 60 ? 'home ' : 'at home ');
+  const nobody = theme.style.dim(passed ? 'passed' : 'sent out');
+  const people = left + marks[seat]!.style(idle);
+  const text = idle === '' ? nobody : people + (passed ? theme.style.dim(' passed') : '');
   return target(input, homeId(seat), text);
 }
 
-function labText(input: PanelInput, seat: Seat, index: LabIndex, room: number | null): string {
-  const { t, theme, view } = input;
-  const player = view.seats[seat]!;
-  const lab = player.labs[index]!;
-  const name = room === null ? LABS[index]! : `${LABS[index]} lab`;
+function wideLab(input: PanelInput, seat: Seat, index: LabIndex, room: number): string {
+  const { theme, view } = input;
+  const { side, invention, weeks } = view.seats[seat]!.labs[index]!;
+  const name = `${LABS[index]} lab`;
   const title = seat === homeSeat(view) ? ` ${name} ` : target(input, labId(seat, index), name);
-  if (lab.side < 0) return title + theme.style.dim(room === null ? 'none' : 'not owned');
-  const crew = room === null ? '' : `${crewOf(input, seat, index)} `;
-  const { invention } = lab;
-  if (invention === NONE) return title + crew + theme.style.dim('idle');
-  const done = plural(lab.weeks, 'week');
-  const known = invention === HIDDEN ? null : weeksNeeded(t, player, invention);
+  if (side < 0) return title + theme.style.dim('not owned');
+  const head = `${title}${crewOf(input, seat, index)} `;
+  if (invention === NONE) return head + theme.style.dim('empty');
+  const done = plural(weeks, 'week');
+  const known = needOf(input, seat, index);
   const words =
     known === null
-      ? firstFit((room ?? 0) - widthOfText(title + crew), `${done}, face down`, done)
-      : `${lab.weeks} of ${room === null ? known : plural(known, 'week')}`;
-  return title + crew + marked(input, words, each => each.seats[seat]!.labs[index]!.weeks);
+      ? firstFit(room - widthOfText(head), `${done} done, face down`, done)
+      : `${weeks} of ${plural(known, 'week')}`;
+  return head + marked(input, words, each => each.seats[seat]!.labs[index]!.weeks);
 }
 
 /** How many benches there are, and who works at them. */

@@ -9,10 +9,6 @@ import type { Hue, Style, Theme } from '../../theme.ts';
 
 const MATERIAL_HUES: readonly Hue[] = ['blue', 'teal', 'green', 'red', 'purple'];
 
-export function materialHue(material: MaterialIndex): Hue {
-  return MATERIAL_HUES[material]!;
-}
-
 export function materialStyle(theme: Theme, material: MaterialIndex): Style {
   return theme.hue[MATERIAL_HUES[material]!];
 }

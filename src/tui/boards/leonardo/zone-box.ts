@@ -1,5 +1,5 @@
 /** A place of the city in a box: what it has, who stands there by rank, and what each would pay. */
-import { plural } from '../../../core/words.ts';
+import { ordinal, plural } from '../../../core/words.ts';
 import { priceOf, ranking, strength } from '../../../games/leonardo/rules/city.ts';
 import {
   ACADEMY,
@@ -46,7 +46,7 @@ function isSteppedBack({ view, targets, choices }: PanelInput, zone: PlaceIndex)
 /** What one more worker here would mean for the viewer, or that the Lord has been here. */
 function footOf(input: PanelInput, zone: PlaceIndex, room: number): string {
   const { t, view, theme } = input;
-  if (isVisited(view, zone)) return theme.style.dim(' done this turn ');
+  if (isVisited(view, zone)) return theme.style.dim(fitted(input, room, ' done this turn ', ' done '));
   const isChoosing = input.choices.length > 0;
   // Who decides may have the own secrets face down, and be nobody as a viewer.
   const seat = view.viewer ?? (isChoosing ? (view.pending?.seat ?? null) : null);
@@ -54,34 +54,28 @@ function footOf(input: PanelInput, zone: PlaceIndex, room: number): string {
   if (isChoosing && !input.targets.has(zoneId(zone))) return '';
   const then = oneMore(view, seat, zone);
   const rank = ordinal(ranking(t, then, zone).indexOf(seat) + 1);
-  if (zone === COUNCIL) {
-    const none = leftOut(t, then) === seat;
-    return theme.style.accent(none ? ' you would get nothing ' : ` you would choose ${rank} `);
-  }
-  const mine = prospects(t, then, zone).find(each => each.seat === seat);
-  if (mine === undefined) return '';
-  if (mine.why !== null)
-    return theme.style.dim(fitted(input, room, ` ${FOR_YOU[mine.why]} `, ` ${NONE_SHORT[mine.why]} `));
-  const worth = worthOf(input, mine, false);
-  return theme.style.accent(
+  const whom =
+    view.seats[seat]!.master === then.seats[seat]!.master ? theme.glyph.apprentice : theme.glyph.master;
+  const promise = (...worths: string[]): string =>
     fitted(
       input,
       room,
-      ` with one more you are ${rank}: ${worth} `,
-      ` you: ${rank}, ${worth} `,
-      ` you: ${worth} `,
-    ),
-  );
-}
-
-const FOR_YOU: Readonly<Record<NonNullable<Prospect['why']>, string>> = {
-  florins: 'you cannot pay',
-  use: 'no use for you',
-  late: 'too late for you',
-};
-
-export function ordinal(number: number): string {
-  return `${number}${['th', 'st', 'nd', 'rd'][number] ?? 'th'}`;
+      ...worths.flatMap(worth => [
+        ` with one more ${whom} you would be ${rank}: ${worth} `,
+        ` with ${whom} you are ${rank}: ${worth} `,
+      ]),
+      ...worths.flatMap(worth => [` with ${whom}: ${rank}, ${worth} `, ` ${whom}: ${rank}, ${worth} `]),
+    );
+  if (zone === COUNCIL)
+    return theme.style.accent(
+      leftOut(t, then) === seat ? promise('gets nothing', 'nothing') : promise('a privilege', 'choose'),
+    );
+  const mine = prospects(t, then, zone).find(each => each.seat === seat);
+  if (mine === undefined) return '';
+  if (mine.why !== null)
+    return theme.style.dim(fitted(input, room, ` with ${whom}: ${WHY[mine.why]} `, ` ${WHY[mine.why]} `));
+  const [first = 0] = mine.prices;
+  return theme.style.accent(promise(...purchaseWords(input, [first])));
 }
 
 const WHY: Readonly<Record<NonNullable<Prospect['why']>, string>> = {
@@ -90,16 +84,13 @@ const WHY: Readonly<Record<NonNullable<Prospect['why']>, string>> = {
   late: 'too late',
 };
 
-const NONE_SHORT: typeof WHY = { florins: 'no money', use: 'no use', late: 'too late' };
+/** Where there is no room for a name beside it. */
+const WHY_SHORT: typeof WHY = { florins: "can't pay", use: 'no use', late: 'too late' };
 
-/** "free", "free then 3ƒ" */
-function worthOf({ theme }: PanelInput, prospect: Prospect, all: boolean): string {
-  const { prices, why } = prospect;
-  if (why !== null) return WHY[why];
-  const [first = 0, ...more] = prices;
-  return all && more.length > 0
-    ? `${price(theme, first)} then ${more.map(each => price(theme, each)).join(' ')}`
-    : price(theme, first);
+/** "one free, one for 3ƒ", then shorter. */
+function purchaseWords({ theme }: PanelInput, prices: readonly number[]): readonly [string, string] {
+  const words = prices.map(cost => (cost === 0 ? 'one free' : `one for ${price(theme, cost)}`));
+  return [words.join(', '), price(theme, prices[0] ?? 0)];
 }
 
 /** What there is to be had, and for how much where the Lord is. */
@@ -109,10 +100,11 @@ export function stockLine(input: PanelInput, zone: PlaceIndex, room: number): st
   const [long, short] = stockWords(input, zone);
   if (cost === undefined) return ` ${fitted(input, room - 1, long, short)}`;
   const amount = theme.style.strong(price(theme, cost));
+  const next = cost === 0 ? `next one ${amount}` : `next one costs ${amount}`;
   const texts = [long, short].flatMap(stock =>
-    [`now ${amount}`, amount].map(now => between(stock, now, room - 2)),
+    [next, `now ${amount}`, amount].map(now => between(stock, now, room - 2)),
   );
-  return ` ${fitted(input, room - 2, ...texts)} `;
+  return ` ${fitted(input, room - 2, ...texts, cost === 0 ? `next ${amount}` : `next: ${amount}`)} `;
 }
 
 function stockWords(input: PanelInput, zone: PlaceIndex): readonly [string, string] {
@@ -131,59 +123,72 @@ function stockWords(input: PanelInput, zone: PlaceIndex): readonly [string, stri
     return [mark(`${plural(left, 'apprentice')} ${whose}`), mark(plural(left, 'apprentice'))];
   }
   const material = materialAt(zone);
-  if (material === undefined) return ['improves a laboratory', 'improves a lab'];
+  if (material === undefined) return ['improves a laboratory', 'improves labs'];
   const stock = view.shops[material]!;
   const text = `${materialStyle(theme, material)(theme.glyph.square)} ${stock === 0 ? 'no' : stock} ${MATERIALS[material]}`;
   const shown = marked(input, text, each => each.shops[material]);
   return [`${shown} left`, shown];
 }
 
-/** Everybody in a zone, strongest first, a line each; those the move under the cursor would bring among them. */
-export function rankingLines(input: PanelInput, zone: PlaceIndex, room: number, most: number): string[] {
-  const { t, view, focused, theme } = input;
+/** The zone as it would be with those whom the move under the cursor would bring. */
+function foreseen({ view, focused }: PanelInput, zone: PlaceIndex): View {
   const arrival = arrivalOf(focused, view);
-  const shown = arrival?.place === zone ? withArrival(view, arrival) : view;
-  const found = prospects(t, shown, zone);
+  return arrival?.place === zone ? withArrival(view, arrival) : view;
+}
+
+/** Everybody in a zone, strongest first. */
+export function rankingEntries(input: PanelInput, zone: PlaceIndex, form: EntryForm): string[] {
+  const shown = foreseen(input, zone);
+  return ranking(input.t, shown, zone).map(seat => entry(input, shown, zone, seat, form));
+}
+
+/** The same, a line each, with what they would pay. */
+export function rankingLines(input: PanelInput, zone: PlaceIndex, room: number, most: number): string[] {
+  const { t, view, theme } = input;
+  const shown = foreseen(input, zone);
   const out = leftOut(t, shown);
+  const found = prospects(t, shown, zone);
+  if (found.length === 0) return [theme.style.dim(' nobody')];
   const lines = found.map((prospect, i) => {
-    const worth = zone === COUNCIL ? (prospect.seat === out ? 'gets nothing' : ordinal(i + 1)) : null;
-    return entryLine(input, shown, zone, prospect, worth, room);
+    const rank = prospect.seat === out ? 'gets nothing' : ordinal(i + 1);
+    const worths = zone === COUNCIL ? [rank] : worthWords(input, prospect);
+    const isSure = shown.seats[prospect.seat] === view.seats[prospect.seat];
+    return entryLine(input, shown, zone, prospect, isSure ? worths : worths.map(worth => `${worth}?`), room);
   });
-  if (lines.length === 0) return [theme.style.dim(' nobody')];
   if (lines.length <= most) return lines;
-  const last = found.slice(most - 1).map(({ seat }) => entry(input, shown, zone, seat, false));
-  return [...lines.slice(0, most - 1), last.join('')];
+  const rest = found.slice(most - 1).map(({ seat }) => entry(input, shown, zone, seat, 'short'));
+  return [...lines.slice(0, most - 1), rest.join('')];
+}
+
+/** From long to short. */
+function worthWords(input: PanelInput, { prices, why }: Prospect): string[] {
+  if (why !== null)
+    return [WHY[why], WHY_SHORT[why], ...(why === 'florins' ? [`no ${input.theme.glyph.florin}`] : [])];
+  return [...purchaseWords(input, prices), ...purchaseWords(input, prices.slice(0, 1))];
 }
 
 function entryLine(
   input: PanelInput,
   shown: View,
   zone: PlaceIndex,
-  prospect: Prospect,
-  worth: string | null,
+  { seat, why }: Prospect,
+  worths: readonly string[],
   room: number,
 ): string {
   const { theme } = input;
-  const named = entry(input, shown, zone, prospect.seat, true);
-  const short = entry(input, shown, zone, prospect.seat, false);
-  const all = worth ?? worthOf(input, prospect, true);
-  const first = worth ?? (prospect.why === null ? worthOf(input, prospect, false) : NONE_SHORT[prospect.why]);
-  const style = prospect.why === null ? theme.hue.yellow : theme.style.dim;
-  const least = prospect.why === 'florins' ? `no ${theme.glyph.florin}` : first;
-  const forms = [
-    [named, all],
-    [short, all],
-    [named, first],
-    [short, first],
-    [short, least],
-  ].map(([left = '', right = '']) => [left, style(right)] as const);
+  const style = why === null ? theme.hue.yellow : theme.style.dim;
+  const named = entry(input, shown, zone, seat, 'named');
+  const short = entry(input, shown, zone, seat, 'short');
+  const longest = [...worths].sort((a, b) => b.length - a.length);
+  const forms = longest.flatMap(worth => [named, short].map(left => [left, style(worth)] as const));
   const fits = forms.find(([left, right]) => widthOfText(left) + widthOfText(right) + 2 <= room);
-  const [left, right] = fits ?? [short, ''];
-  return right === '' ? left : `${between(left, right, room - 1)} `;
+  return fits === undefined ? short : `${between(fits[0], fits[1], room - 1)} `;
 }
 
+type EntryForm = 'named' | 'short' | 'tight';
+
 /** Mark and workers of a player in a zone, as they would stand there; who is asked now has a cursor. */
-function entry(input: PanelInput, shown: View, zone: PlaceIndex, seat: number, named: boolean): string {
+function entry(input: PanelInput, shown: View, zone: PlaceIndex, seat: number, form: EntryForm): string {
   const { theme, view, marks, names, t } = input;
   const now = view.seats[seat]!;
   const then = shown.seats[seat]!;
@@ -195,10 +200,12 @@ function entry(input: PanelInput, shown: View, zone: PlaceIndex, seat: number, n
     then.master === zone && now.master !== zone,
   );
   const people = mark.style(figures(theme, now.placed[zone]!, now.master === zone));
-  const arriving = ghost === '' ? '' : theme.style.changed(`+${ghost}`);
-  const name = named ? ` ${names[seat]}` : '';
+  const arriving = ghost === '' ? '' : theme.style.changed(`+${ghost}?`);
+  const name = { named: ` ${names[seat]} `, short: ' ', tight: '' }[form];
   const cursor = asked ? theme.style.accent(theme.glyph.cursor) : '';
-  const text = `${cursor}${mark.text}${name} ${people}${arriving}`;
-  const strengthOf = (each: View): number => strength(t, each.seats[seat]!, zone);
-  return target(input, workersId(zone, seat), marked(input, text, strengthOf));
+  const text = marked(input, `${cursor}${mark.text}${name}${people}${arriving}`, each =>
+    strength(t, each.seats[seat]!, zone),
+  );
+  const id = workersId(zone, seat);
+  return target(input, id, text);
 }

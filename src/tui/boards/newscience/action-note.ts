@@ -9,11 +9,20 @@ import type { PanelInput } from './panel.ts';
 import { isDone } from './phase.ts';
 import { pointsText, prospects, prospectTexts, sumText, whyNothing } from './prospects.ts';
 
-export function actionNote(input: PanelInput, action: Action, spaces: readonly BoardSpace[]): string {
+/** A line or two, and things below it. */
+export interface Note {
+  readonly head: string;
+  readonly items: readonly string[];
+}
+
+const NOTHING: Note = { head: '', items: [] };
+
+export function actionNote(input: PanelInput, action: Action, spaces: readonly BoardSpace[]): Note {
   const { t, view } = input;
-  if (view.phase === 'scientists' || view.phase === 'over' || isDone(t, view, action)) return '';
-  const notes = [closedNote(input, spaces), ownNote(input, action, spaces)];
-  return notes.filter(note => note !== '').join('; ');
+  if (view.phase === 'scientists' || view.phase === 'over' || isDone(t, view, action)) return NOTHING;
+  const closed = closedNote(input, spaces);
+  const { head, items } = ownNote(input, action, spaces);
+  return { head: [closed, head].filter(part => part !== '').join('; '), items };
 }
 
 /** Which card closes spaces of this action. */
@@ -27,13 +36,13 @@ function closedNote({ t, view }: PanelInput, spaces: readonly BoardSpace[]): str
   return `closed by ${by.join(', ')}`;
 }
 
-function ownNote(input: PanelInput, action: Action, spaces: readonly BoardSpace[]): string {
+function ownNote(input: PanelInput, action: Action, spaces: readonly BoardSpace[]): Note {
   switch (action) {
     case 'rest':
-      return restNote(input, spaces);
+      return { head: restNote(input, spaces), items: [] };
     case 'event':
     case 'influence':
-      return '';
+      return NOTHING;
     case 'research':
     case 'experiment':
     case 'publish':
@@ -41,42 +50,41 @@ function ownNote(input: PanelInput, action: Action, spaces: readonly BoardSpace[
   }
 }
 
-function restNote({ t, view, subject }: PanelInput, spaces: readonly BoardSpace[]): string {
+function restNote({ t, theme, view, subject }: PanelInput, spaces: readonly BoardSpace[]): string {
   const me = view.seats[subject]!;
-  const gain = restAfter(t, me, restPerMarker(t, view)) - me.rest;
+  const then = restAfter(t, me, restPerMarker(t, view));
   const brings =
-    gain === 0
-      ? `no more rest, you have all ${me.rest}`
-      : `+${gain} rest, you have ${me.rest} of ${restLimit(t, me)}`;
-  if (spaces.some(({ index }) => view.spaces[index] === subject)) return `you rest: ${brings}`;
-  const place = 1 + spaces.findIndex(({ index }) => view.spaces[index] === NONE);
-  return place === 0 ? 'all taken' : `${brings}; place ${place} in the next turn's order`;
+    then === me.rest
+      ? `no more rest: you have all ${me.rest}`
+      : `you: rest ${me.rest}${theme.glyph.right}${then} of ${restLimit(t, me)}`;
+  if (view.phase === 'resolution' || spaces.some(({ index }) => view.spaces[index] === subject))
+    return brings;
+  const isFull = spaces.every(({ index }) => view.spaces[index] !== NONE);
+  return isFull ? 'all taken' : `${brings}; 1st goes first next turn`;
 }
 
-function discoveryNote(input: PanelInput, action: DiscoveryAction, spaces: readonly BoardSpace[]): string {
+function discoveryNote(input: PanelInput, action: DiscoveryAction, spaces: readonly BoardSpace[]): Note {
   const { t, view, subject } = input;
   const { pending } = view;
   const die = action === 'experiment' ? ' + die' : '';
-  const found = (space: BoardSpace, modifier: number): string => {
-    const moves = prospects(t, view, subject, { action, space: space.index, modifier });
-    return moves.length === 0
-      ? whyNothing(t, view, subject, action)
-      : prospectTexts(t, view, subject, moves).join(', ');
-  };
   if (pending?.kind === action && pending.seat === subject) {
     const { modifier, space } = pending;
-    const rest = view.seats[subject]!.rest;
-    const fails = action === 'experiment' ? '; a 1 always fails' : '';
-    return `you: ${sumText(t, view, subject, { action, space, modifier })}${die}, ${plural(rest, 'rest', 'rest')} to add${fails}`;
+    const { rest } = view.seats[subject]!;
+    const sum = `you: ${sumText(t, view, subject, { action, space, modifier })}${die}`;
+    const more = rest === 0 ? 'no rest to add' : `${plural(rest, 'rest', 'rest')} to add`;
+    return { head: `${sum}, ${more}${action === 'experiment' ? '; a 1 always fails' : ''}`, items: [] };
   }
   const open = spaces.filter(space => isOpen(t, view, space, closedSpaces(t, view)));
   const own = open.filter(space => view.spaces[space.index] === subject);
   const usable = own.length > 0 ? own : open.filter(space => view.spaces[space.index] === NONE);
-  if (view.phase === 'resolution' && own.length === 0) return '';
+  if (view.phase === 'resolution' && own.length === 0) return NOTHING;
   const best = usable.reduce<BoardSpace | null>(
     (most, space) => (most === null || space.modifier > most.modifier ? space : most),
     null,
   );
-  if (best === null) return 'all taken';
-  return `you: ${pointsText(t, view, subject, action, usable)}${die}: ${found(best, best.modifier)}`;
+  if (best === null) return { head: 'all taken', items: [] };
+  const points = `you: ${pointsText(t, view, subject, action, usable)}${die}`;
+  const moves = prospects(t, view, subject, { action, space: best.index, modifier: best.modifier });
+  if (moves.length === 0) return { head: `${points}; ${whyNothing(t, view, subject, action)}`, items: [] };
+  return { head: `${points} for`, items: prospectTexts(t, view, subject, moves) };
 }

@@ -1,148 +1,126 @@
 /**
- * The action spaces in the order in which they are resolved, a row for each action: who stands where, what a marker
- * there would bring the player now, and why a space takes none. The events lie among them as cards.
+ * The action spaces as boxes in the order in which they are resolved: who stands where, what a marker there would bring
+ * the player now, and why a space takes none. Six boxes in a row where there is room, else two rows of three, else one
+ * below the other.
  */
-import { plural } from '../../../core/words.ts';
-import type { BoardSpace } from '../../../games/newscience/rules/board.ts';
 import type { Tables } from '../../../games/newscience/rules/data.ts';
-import { ACTIONS, type Action, type Move, NONE, type View } from '../../../games/newscience/rules/types.ts';
-import { ACTION_NAMES, cardName } from '../../../games/newscience/text/words.ts';
+import { ACTIONS, type Action, type Move, type View } from '../../../games/newscience/rules/types.ts';
+import { ACTION_NAMES } from '../../../games/newscience/text/words.ts';
 import { widthOfText } from '../../draw/cells.ts';
-import { target } from '../../draw/targets.ts';
-import { cut, pad, wrap, wrapIndented } from '../../draw/text.ts';
+import { cut, pad } from '../../draw/text.ts';
 import type { BoardPanel } from '../contract.ts';
-import { actionNote } from './action-note.ts';
-import { eventCards, eventLines } from './event-cards.ts';
-import { stackId } from './ids.ts';
+import { actionBox, leastHeight, wholeHeight } from './action-box.ts';
 import { makePanel, type PanelInput } from './panel.ts';
 import { isDone, resolving } from './phase.ts';
-import { actionStyle } from './signs.ts';
-import { spaceChip } from './space-chip.ts';
-
-const LABEL = 12;
-/** A note shorter than this says nothing. */
-const LEAST_NOTE = 10;
+import { ACTION_HUES, fitting, turnsLeft } from './signs.ts';
 
 export function actionsPanel(t: Tables): BoardPanel<View, Move> {
   return makePanel(t, {
     id: 'actions',
-    title: 'Actions and events',
+    title: TITLE,
     key: 'a',
-    minimum: { width: 60, height: 9 },
-    legend: ({ theme, view }) =>
-      view.phase === 'resolution'
-        ? `${theme.glyph.cursor} resolved now  ${theme.glyph.check} done`
-        : 'resolved from top to bottom',
-    body: fitted,
+    minimum: { width: 60, height: 8 },
+    legend: ({ theme, view, width }) => {
+      const { cursor, check, dot, targetOpen, targetClose } = theme.glyph;
+      const signs =
+        view.phase === 'resolution'
+          ? [`${cursor} resolved now`, `${check} done`]
+          : [`${targetOpen}${targetClose} open to you`, 'resolved from 1 to 6'];
+      const room = width - TITLE.length - TITLE_ENDS;
+      return fitting([...signs, turnsLeft(t, view), `${dot}${dot} nobody`], room);
+    },
+    body: draw,
   });
 }
 
-/** What may have more room: a note below its row, the events as cards, the last line, free lines between the rows. */
-type Luxury = Action | 'cards' | 'stack' | 'air';
+const TITLE = 'Actions and events';
+/** Cells around the title and the legend beside it. */
+const TITLE_ENDS = 8;
 
-/** In this order, as far as the height allows. */
-const LUXURIES: readonly Luxury[] = [
-  ...(['publish', 'experiment', 'research', 'rest', 'influence'] as const),
-  'cards',
-  'stack',
-  'air',
-];
-
-function fitted(input: PanelInput): string[] {
-  let taken = new Set<Luxury>();
-  let lines = draw(input, taken);
-  for (const luxury of LUXURIES) {
-    const more = new Set([...taken, luxury]);
-    const drawn = draw(input, more);
-    if (drawn.length > input.height) continue;
-    taken = more;
-    lines = drawn;
-  }
-  return lines;
+interface Cell {
+  readonly action: Action;
+  readonly width: number;
 }
 
-function draw(input: PanelInput, taken: ReadonlySet<Luxury>): string[] {
-  const rows = ACTIONS.map(action => rowLines(input, action, taken));
-  const parts = [...rows, stackLines(input, taken)].filter(part => part.length > 0);
-  return parts.flatMap((lines, i) => (taken.has('air') && i > 0 ? ['', ...lines] : lines));
+/** The share of the width that an action has in its row: cards need the most. */
+const SHARES: Readonly<Record<Action, number>> = {
+  rest: 13,
+  event: 24,
+  influence: 17,
+  research: 20,
+  experiment: 19,
+  publish: 17,
+};
+
+const ONE_ROW_FROM = 108;
+const TWO_ROWS_FROM = 60;
+
+function rowsOf(width: number): Cell[][] {
+  if (width >= ONE_ROW_FROM) return [cellsOf(ACTIONS, width)];
+  if (width >= TWO_ROWS_FROM) return [cellsOf(ACTIONS.slice(0, 3), width), cellsOf(ACTIONS.slice(3), width)];
+  return ACTIONS.map(action => [{ action, width }]);
 }
 
-function rowLines(input: PanelInput, action: Action, taken: ReadonlySet<Luxury>): string[] {
-  const { t, view, width } = input;
-  const own = t.boards[view.players]!.spaces.filter(space => space.action === action);
-  const room = width - LABEL;
-  const lines =
-    action === 'event'
-      ? (taken.has('cards') ? eventCards : eventLines)(input, own, room)
-      : withNote(input, chipLines(input, own, room), actionNote(input, action, own), room, taken.has(action));
-  const label = rowLabel(input, action);
-  return lines.map((line, i) => (i === 0 ? label : ' '.repeat(LABEL)) + line);
+/** Side by side with a line between them; the last takes what the others leave. */
+function cellsOf(actions: readonly Action[], width: number): Cell[] {
+  const free = width - (actions.length - 1);
+  const whole = actions.reduce((sum, action) => sum + SHARES[action], 0);
+  let left = free;
+  return actions.map((action, i) => {
+    const share = i === actions.length - 1 ? left : Math.floor((free * SHARES[action]) / whole);
+    left -= share;
+    return { action, width: share };
+  });
 }
 
-function rowLabel({ t, theme, view }: PanelInput, action: Action): string {
-  const { glyph, style } = theme;
-  const name = ACTION_NAMES[action].toUpperCase();
-  if (resolving(t, view) === action) {
-    return `${theme.ground.selected(pad(style.strong(`${glyph.cursor}${name}`), LABEL - 1, theme))} `;
-  }
-  if (isDone(t, view, action)) return pad(style.dim(`${glyph.check}${name}`), LABEL, theme);
-  return pad(` ${actionStyle(theme, action)(name)}`, LABEL, theme);
-}
+const HEADING = 1;
 
-function chipLines(input: PanelInput, spaces: readonly BoardSpace[], room: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const [letters, isLast] of [
-    [undefined, false],
-    [3, true],
-  ] as const) {
-    const chips = spaces.map(space => spaceChip(input, space, letters));
-    const length = chips.reduce((sum, chip) => sum + widthOfText(chip) + 1, -1);
-    if (length > room && !isLast) continue;
-    for (const chip of chips) {
-      if (line !== '' && widthOfText(line) + 1 + widthOfText(chip) > room) {
-        lines.push(line);
-        line = '';
-      }
-      line += line === '' ? chip : ` ${chip}`;
-    }
-    break;
-  }
-  return [...lines, line];
-}
-
-/** The note at the end of the row if it has room there, else below it, or cut. */
-function withNote(
-  { theme }: PanelInput,
-  lines: readonly string[],
-  note: string,
-  room: number,
-  isRoomy: boolean,
-): string[] {
-  const before = lines.slice(0, -1);
-  const last = lines.at(-1) ?? '';
-  const left = room - widthOfText(last) - 2;
-  const shown = theme.style.dim(note);
-  if (note === '') return [...lines];
-  if (widthOfText(note) <= left) return [...before, `${last}  ${shown}`];
-  if (isRoomy) return [...lines, ...wrap(shown, room)];
-  return left < LEAST_NOTE ? [...lines] : [...before, `${last}  ${cut(shown, left, theme)}`];
-}
-
-/** How long the game can go on, and which of the next events the player has seen. */
-function stackLines(input: PanelInput, taken: ReadonlySet<Luxury>): string[] {
-  const { t, theme, view, width } = input;
-  const { rounds } = t.boards[view.players]!;
-  const next = view.stack[0];
-  const seen = view.stack.flatMap(({ card }, i) =>
-    card === NONE ? [] : [target(input, stackId(i + 1), `${i + 1}. ${cardName(t, card)}`)],
+function draw(input: PanelInput): string[] {
+  const rows = rowsOf(input.width);
+  const least = rows.map(row =>
+    Math.max(...row.map(cell => leastHeight(input, cell.action, cell.width - 1))),
   );
-  if (seen.length === 0 && !taken.has('stack')) return [];
-  const left =
-    next === undefined
-      ? 'no events left'
-      : `${plural(view.stack.length, 'event')} to come, the next of level ${next.level}`;
-  const text = theme.style.dim(` turn ${view.round} of at most ${rounds}; ${left}`);
-  const known = seen.length === 0 ? '' : `${theme.style.dim('; you have seen')}${seen.join('')}`;
-  return wrapIndented(text + known, width, 2);
+  const whole = rows.map(row =>
+    Math.max(...row.map(cell => wholeHeight(input, cell.action, cell.width - 1))),
+  );
+  const heights = shared(input.height - rows.length * HEADING, least, whole);
+  return rows.flatMap((row, i) => rowLines(input, row, heights[i]!));
+}
+
+/** What every row needs at least; then line by line to the one that lacks most, as long as there are any. */
+function shared(height: number, least: readonly number[], whole: readonly number[]): number[] {
+  const heights = [...least];
+  const lack = (i: number): number => whole[i]! - heights[i]!;
+  for (let left = height - least.reduce((sum, each) => sum + each, 0); left > 0; left--) {
+    const neediest = heights.reduce((best, _, i) => (lack(i) > lack(best) ? i : best), 0);
+    if (lack(neediest) <= 0) break;
+    heights[neediest]!++;
+  }
+  return heights;
+}
+
+function rowLines(input: PanelInput, row: readonly Cell[], height: number): string[] {
+  const { theme } = input;
+  const { rule } = theme.style;
+  const side = rule(theme.glyph.vertical);
+  const boxes = row.map(({ action, width }) => {
+    const lines = actionBox(input, action, { width: width - 1, height });
+    return Array.from({ length: height }, (_, i) => ` ${pad(lines[i] ?? '', width - 1, theme)}`);
+  });
+  return [
+    row.map(cell => heading(input, cell)).join(rule(theme.glyph.teeTop)),
+    ...Array.from({ length: height }, (_, i) => boxes.map(box => box[i]!).join(side)),
+  ];
+}
+
+/** `4 RESEARCH`, on a block unless the turn is past it. */
+function heading({ t, theme, view }: PanelInput, { action, width }: Cell): string {
+  const { glyph, style } = theme;
+  const name = `${ACTIONS.indexOf(action) + 1} ${ACTION_NAMES[action].toUpperCase()}`;
+  const isNow = resolving(t, view) === action;
+  const isPast = isDone(t, view, action);
+  const sign = isNow ? glyph.cursor : isPast ? glyph.check : ' ';
+  const text = cut(`${sign}${name} `, width, theme);
+  const shown = isPast ? style.dim(text) : theme.fill[ACTION_HUES[action]](text);
+  return shown + style.rule(glyph.horizontal.repeat(width - widthOfText(text)));
 }

@@ -4,57 +4,87 @@ import type { BoardSpace } from '../../../games/newscience/rules/board.ts';
 import type { Card } from '../../../games/newscience/rules/data.ts';
 import type { CardType } from '../../../games/newscience/rules/effects/word.ts';
 import { NONE, type View } from '../../../games/newscience/rules/types.ts';
+import { CARD_KINDS, cardName } from '../../../games/newscience/text/words.ts';
 import { marked } from '../../draw/changes.ts';
-import { beside } from '../../draw/shapes.ts';
 import { tagged, taggedBlock, target } from '../../draw/targets.ts';
-import { pad, wrap, wrapIndented } from '../../draw/text.ts';
+import { cut, pad, wrap } from '../../draw/text.ts';
 import type { Hue } from '../../theme.ts';
-import { eventId, spaceId } from './ids.ts';
+import type { Size } from '../contract.ts';
+import { eventId, spaceId, stackId } from './ids.ts';
 import type { PanelInput } from './panel.ts';
 
-const KINDS: Readonly<Record<CardType, { readonly text: string; readonly hue: Hue }>> = {
-  EFFECT: { text: 'this turn, for all', hue: 'orange' },
-  PLAY: { text: 'play now', hue: 'pink' },
-  KEEP: { text: 'keep', hue: 'teal' },
-};
+const KIND_HUES: Readonly<Record<CardType, Hue>> = { EFFECT: 'orange', PLAY: 'pink', KEEP: 'teal' };
 
-const WIDEST_CARD = 66;
-const GAP = ' ';
-
-/** Side by side, with a coloured head each. */
-export function eventCards(input: PanelInput, spaces: readonly BoardSpace[], width: number): string[] {
-  const { theme } = input;
-  const share = Math.min(WIDEST_CARD, Math.floor((width + 1) / spaces.length) - 1);
-  const texts = spaces.map(space => wrap(cardOn(input, space)?.text ?? '', share - 2).length);
-  const rows = Math.max(...texts);
-  return beside(
-    spaces.map(space => ({ lines: eventCard(input, space, share, rows), width: share })),
-    GAP,
-    theme,
-  );
+/** The cards below each other, with their texts as far as there is room; then which of the next ones the player has seen. */
+export function eventBox(
+  input: PanelInput,
+  spaces: readonly BoardSpace[],
+  { width, height }: Size,
+): string[] {
+  const roomy = spaces.map(space => cardLines(input, space, width, true));
+  const isRoomy = sum(roomy) <= height;
+  const cards = isRoomy ? roomy : spaces.map(space => cardLines(input, space, width, false));
+  const least = cards.map(({ length }) => Math.min(length, LEAST_CARD));
+  let left = height - least.reduce((rows, each) => rows + each, 0);
+  const shown = cards.flatMap((lines, i) => {
+    const more = Math.max(0, Math.min(left, lines.length - least[i]!));
+    left -= more;
+    return cutBelow(input, lines, least[i]! + more, width);
+  });
+  return [...shown, ...seenLines(input, width).slice(0, Math.max(0, left))];
 }
 
-/** With so many rows for its text at least, so that cards side by side are of one size. */
-function eventCard(input: PanelInput, space: BoardSpace, width: number, rows: number): string[] {
+function sum(cards: readonly (readonly string[])[]): number {
+  return cards.reduce((rows, { length }) => rows + length, 0);
+}
+
+/** Name and kind. */
+const LEAST_CARD = 2;
+
+export function leastEvents(input: PanelInput, spaces: readonly BoardSpace[]): number {
+  return spaces.reduce((sum, space) => sum + (cardOn(input, space) === null ? 1 : LEAST_CARD), 0);
+}
+
+export function wholeEvents(input: PanelInput, spaces: readonly BoardSpace[], width: number): number {
+  return sum(spaces.map(space => cardLines(input, space, width, true))) + seenLines(input, width).length;
+}
+
+function cutBelow({ theme }: PanelInput, lines: readonly string[], rows: number, width: number): string[] {
+  if (rows >= lines.length) return [...lines];
+  const last = cut(`${lines[rows - 1]!.trimEnd()}${theme.glyph.ellipsis}`, width, theme);
+  return [...lines.slice(0, rows - 1), last];
+}
+
+/** A filled head with the name; below it its kind, who has it, and what it says. */
+function cardLines(input: PanelInput, space: BoardSpace, width: number, isRoomy: boolean): string[] {
   const { theme } = input;
   const card = cardOn(input, space);
   if (card === null) {
     const text = input.view.round === 1 ? 'no events in the first turn' : 'no card';
-    return [target(input, spaceId(space.index), theme.style.dim(pad(text, width - 2, theme)))];
+    return wrap(text, width - 2).map(line => target(input, spaceId(space.index), theme.style.dim(line)));
   }
-  const kind = theme.style.strong(KINDS[card.type].text);
   const who = holder(input, space, card);
+  const kind = theme.hue[KIND_HUES[card.type]](CARD_KINDS[card.type]);
   const edge = input.focus === eventId(card.index) ? theme.style.focus('[') : ' ';
-  const body = [`${kind}${who === '' ? '' : `: ${who}`}`, ...wrap(card.text, width - 2)];
-  while (body.length < 1 + rows) body.push('');
+  const what = `${kind}${who === '' ? '' : `: ${who}`}`;
+  const body = isRoomy ? [what, ...wrap(card.text, width - 1)] : wrap(`${what}. ${card.text}`, width - 1);
   return [
     tagged(input, spaceId(space.index), head(input, space, card, pad(card.name, width - 2, theme))),
     ...taggedBlock(
       input,
       eventId(card.index),
-      body.map(line => theme.ground.panel(pad(`${edge}${line}`, width, theme))),
+      body.map(line => pad(`${edge}${line}`, width, theme)),
     ),
   ];
+}
+
+function seenLines(input: PanelInput, width: number): string[] {
+  const { t, theme, view } = input;
+  const seen = view.stack.flatMap(({ card }, i) =>
+    card === NONE ? [] : [target(input, stackId(i + 1), `${i + 1}. ${cardName(t, card)}`)],
+  );
+  if (seen.length === 0) return [];
+  return [theme.style.dim('you have seen what comes:'), ...seen.map(line => cut(line, width, theme))];
 }
 
 function cardOn({ t, view }: PanelInput, { event }: BoardSpace): Card | null {
@@ -70,15 +100,10 @@ function head(
   text: string,
 ): string {
   const { style, glyph, fill } = theme;
-  const filled = fill[KINDS[card.type].hue];
+  const filled = fill[KIND_HUES[card.type]];
   if (focus === spaceId(index)) return style.focus(`[${text}]`);
   if (!targets.has(spaceId(index))) return filled(` ${text} `);
   return filled(`${glyph.targetOpen}${text}${glyph.targetClose}`);
-}
-
-/** Nobody has taken it. */
-function isLeft(view: View, { index }: BoardSpace, card: Card): boolean {
-  return card.type !== 'EFFECT' && view.spaces[index] === NONE && ownerOf(view, card) === null;
 }
 
 function ownerOf({ seats }: View, { index }: Card): Seat | null {
@@ -95,21 +120,5 @@ function holder(input: PanelInput, { index }: BoardSpace, card: Card): string {
     const by = seat === NONE ? ownerOf(view, card) : seat;
     if (by !== null) return `${theme.style.dim('taken by')} ${marks[by]!.text} ${names[by]}`;
     return theme.style.dim(view.phase === 'placement' ? 'free' : 'nobody took it');
-  });
-}
-
-/** A line or two for each card, where there is no room for cards. */
-export function eventLines(input: PanelInput, spaces: readonly BoardSpace[], width: number): string[] {
-  const { theme } = input;
-  return spaces.flatMap(space => {
-    const card = cardOn(input, space);
-    if (card === null) return eventCard(input, space, width, 0);
-    const name = tagged(input, spaceId(space.index), head(input, space, card, card.name));
-    const kind = theme.hue[KINDS[card.type].hue](KINDS[card.type].text);
-    const who = holder(input, space, card);
-    const isPast = input.view.phase === 'resolution' && isLeft(input.view, space, card);
-    const says = [who, isPast ? '' : card.text].filter(part => part !== '').join(': ');
-    const text = `${name}${target(input, eventId(card.index), kind)}${says}`;
-    return wrapIndented(text, width, 2);
   });
 }

@@ -15,7 +15,7 @@ import { missingFor, publisherOf, requirements, standingOf } from './standing.ts
 export function explainDiscovery(t: Tables, discovery: Discovery, view: View, names: Names): Explanation {
   const { name, level, prestige } = discovery;
   const field = fieldName(t, discovery.field).toLowerCase();
-  const what = `${name}, ${field}, level ${level}: ${prestige} prestige for its publication.`;
+  const what = `${name}: ${field}, level ${level}, ${prestige} prestige.`;
   const publisher = publisherOf(view, discovery);
   if (publisher !== null) {
     const known = `${publisher === view.viewer ? 'You have' : `${names[publisher]} has`} published it: all players know it and may build on it.`;
@@ -39,11 +39,11 @@ function buildsOn(t: Tables, view: View, { index }: Discovery): string {
 function stepsText(discovery: Discovery, steps: readonly DiscoveryAction[], influence = ''): string {
   const { research, first, next, publish } = discovery;
   const texts: Readonly<Record<DiscoveryAction, string>> = {
-    research: `research takes ${plural(research, 'point')}`,
-    experiment: `the experiment must reach ${first} with the die, or ${next} once another player has succeeded`,
-    publish: `publishing takes ${plural(publish, 'point')} and ${influenceText(discovery.influence)}${influence}`,
+    research: `research: ${plural(research, 'point')}`,
+    experiment: `experiment: ${first} with the die, ${next} once another player has succeeded`,
+    publish: `publish: ${plural(publish, 'point')}, ${influenceText(discovery.influence)}${influence}`,
   };
-  return sentence(steps.map(step => texts[step]).join('; '));
+  return steps.map(step => sentence(texts[step])).join(' ');
 }
 
 /** From where the viewer stands with it. */
@@ -62,7 +62,7 @@ function ownSentences(t: Tables, view: View, seat: Seat, discovery: Discovery): 
       ];
     case 'open':
       return [
-        'You know all that it builds on.',
+        'You know what it builds on.',
         stepsText(discovery, ['research', 'experiment', 'publish'], influence),
       ];
     case 'blocked':
@@ -94,9 +94,9 @@ function targetText(t: Tables, view: View, seat: Seat, discovery: Discovery): st
 
 function influenceMissing(t: Tables, view: View, seat: Seat, discovery: Discovery): string {
   const missing = requirements(t, view, seat, discovery).filter(({ lacking }) => lacking > 0);
-  if (missing.length === 0) return ', which you have';
+  if (missing.length === 0) return ': you have it';
   const more = missing.map(({ lacking, track }) => `${lacking} more ${trackName(track)}`);
-  return `, for which you need ${listed(more)}`;
+  return `: you need ${listed(more)}`;
 }
 
 function othersText(view: View, { index }: Discovery, names: Names): string {

@@ -19,7 +19,13 @@ import {
   type TrackIndex,
   type View,
 } from '../../../games/newscience/rules/types.ts';
-import { bonusText, influenceText, spaceName, trackName } from '../../../games/newscience/text/words.ts';
+import {
+  bonusText,
+  CARD_KINDS,
+  influenceText,
+  spaceName,
+  trackName,
+} from '../../../games/newscience/text/words.ts';
 import type { Explanation } from '../contract.ts';
 import { explainDiscovery } from './explain-discovery.ts';
 import { prospects, prospectTexts, sumText, whyNothing } from './prospects.ts';
@@ -148,7 +154,7 @@ const CARD_TEXTS: Readonly<Record<CardType, string>> = {
 
 function explainCard({ name, type, level, text }: Card): Explanation {
   return {
-    text: `${name}, an event of level ${level} (${type}). ${CARD_TEXTS[type]} ${text}`,
+    text: `${name}, an event of level ${level} (${CARD_KINDS[type]}). ${CARD_TEXTS[type]} ${text}`,
     rule: `newscience.events.${type.toLowerCase()}`,
   };
 }

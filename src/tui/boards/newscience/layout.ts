@@ -1,16 +1,27 @@
 /**
- * Where the boards stand. The tree takes the width, as lines and boxes need it; action spaces and tracks stand below it.
+ * Where the boards stand: the tree, below it the action spaces, below them tracks and players, each over the whole width.
  * On a small screen one of them is in sight at a time, and the tabs name it.
  */
 import { divide } from '../arrange.ts';
 import type { Frame, Placement, Rect, Sheet, Size } from '../contract.ts';
 
-/** Rows of the actions and of the tracks below the tree, frames included. */
-const BELOW = { stacked: { actions: 10, players: 6 }, beside: 17, tall: 19 } as const;
-/** The least rows of the boards for tree, actions and tracks below each other, and with the latter side by side. */
-const STACKED_FROM = 36;
-const BESIDE_FROM = { width: 110, height: 46 } as const;
-const TALL_FROM = 56;
+/** Rows of the actions and of the tracks below the tree, frames included, from so many rows and columns on. */
+interface Below {
+  readonly from: Size;
+  readonly actions: number;
+  readonly players: number;
+  readonly frame: Frame;
+}
+
+/** The roomiest first. What is narrower has the column below it, and little height. */
+const STACKS: readonly Below[] = [
+  { from: { width: 110, height: 56 }, actions: 14, players: 8, frame: 'box' },
+  { from: { width: 110, height: 46 }, actions: 13, players: 8, frame: 'title' },
+  { from: { width: 78, height: 36 }, actions: 10, players: 6, frame: 'title' },
+];
+
+/** With fewer rows the tabs have to do as the title of a board that stands alone. */
+const TITLED_FROM = 17;
 
 export function layout(size: Size, chosen: string): Sheet {
   const { boards, column } = divide(size);
@@ -18,40 +29,16 @@ export function layout(size: Size, chosen: string): Sheet {
 }
 
 function placements(boards: Rect, chosen: string): Placement[] {
-  const { width, height } = boards;
-  if (width >= BESIDE_FROM.width && height >= BESIDE_FROM.height) return table(boards);
-  if (width >= MINIMUM_BESIDE_COLUMN && height >= STACKED_FROM) return stack(boards);
-  return [{ panel: chosen, rect: boards, frame: 'none' }];
-}
-
-/** What is narrower has the column below it, and little height. */
-const MINIMUM_BESIDE_COLUMN = 78;
-
-/** Below each other, with as little around them as can be: every row counts. */
-function stack({ row, col, width, height }: Rect): Placement[] {
-  const { actions, players } = BELOW.stacked;
+  const { row, col, width, height } = boards;
+  const stack = STACKS.find(({ from }) => width >= from.width && height >= from.height);
+  if (stack === undefined)
+    return [{ panel: chosen, rect: boards, frame: height < TITLED_FROM ? 'none' : 'title' }];
+  const { actions, players, frame } = stack;
   const tree = height - actions - players;
   const at = (panel: string, top: number, rows: number): Placement => ({
     panel,
     rect: { row: row + top, col, width, height: rows },
-    frame: 'title',
+    frame,
   });
   return [at('tree', 0, tree), at('actions', tree, actions), at('players', tree + actions, players)];
-}
-
-/** The tree, and below it the actions beside the tracks. */
-function table({ row, col, width, height }: Rect): Placement[] {
-  const below = height >= TALL_FROM ? BELOW.tall : BELOW.beside;
-  const top = height - below;
-  const left = Math.ceil((width - 1) * 0.59);
-  const frame: Frame = 'box';
-  return [
-    { panel: 'tree', rect: { row, col, width, height: top }, frame },
-    { panel: 'actions', rect: { row: row + top, col, width: left, height: below }, frame },
-    {
-      panel: 'players',
-      rect: { row: row + top, col: col + left + 1, width: width - left - 1, height: below },
-      frame,
-    },
-  ];
 }

@@ -8,7 +8,7 @@ export interface PanelInput extends DrawInput<View, Move>, Tagging {
   readonly t: Tables;
 }
 
-export type PanelSpec = Pick<BoardPanel<View, Move>, 'id' | 'title' | 'key' | 'minimum'> & {
+export type PanelSpec = Pick<BoardPanel<View, Move>, 'id' | 'title' | 'tab' | 'key' | 'minimum'> & {
   /** All lines of the panel: as few as it can do with where the height is 0. */
   body(input: PanelInput): string[];
   legend(input: PanelInput): string;

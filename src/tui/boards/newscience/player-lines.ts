@@ -6,18 +6,17 @@ import type { Scientist } from '../../../games/newscience/rules/data.ts';
 import { markersInUse } from '../../../games/newscience/rules/knowledge.ts';
 import { count } from '../../../games/newscience/rules/sets.ts';
 import { DISCOVERY_ACTIONS, NONE } from '../../../games/newscience/rules/types.ts';
-import { influenceText } from '../../../games/newscience/text/words.ts';
+import { influenceText, lastName } from '../../../games/newscience/text/words.ts';
 import { marked } from '../../draw/changes.ts';
 import { bar } from '../../draw/shapes.ts';
 import { target } from '../../draw/targets.ts';
 import { cut, pad, wrapIndented } from '../../draw/text.ts';
 import { eventId, scientistId } from './ids.ts';
 import type { PanelInput } from './panel.ts';
-import { lastName } from './prospects.ts';
 import { actionStyle, prestige } from './signs.ts';
 
-/** How much is said of each player: what is not said is one key away. */
-export type Detail = 'all' | 'bonuses' | 'laboratory' | 'bars' | 'least';
+/** How much is said of each player: what is not said is one key away. Own: the effects of the own laboratory alone. */
+export type Detail = 'all' | 'bonuses' | 'laboratory' | 'own' | 'bars' | 'least';
 
 export function playerLines(input: PanelInput, width: number, detail: Detail): string[] {
   return input.view.order.flatMap(seat => seatLines(input, seat, width, detail));
@@ -30,14 +29,14 @@ function seatLines(input: PanelInput, seat: Seat, width: number, detail: Detail)
     ...(detail === 'all' || detail === 'bonuses' ? [bonusOf(input, seat)] : []),
     ...(detail === 'all' ? [suppliesOf(input, seat)] : []),
   ];
-  const kept = isNamed(detail) || laboratory === NONE ? [] : [laboratoryText(input, seat, true)];
+  const kept = isNamed(input, seat, detail) || laboratory === NONE ? [] : [laboratoryText(input, seat, true)];
   const below = [...facts, ...kept].filter(text => text !== '').join('; ');
   return below === '' ? [first] : [first, ...wrapIndented(`     ${below}`, width, 5)];
 }
 
 /** Is the laboratory named on the first line? */
-function isNamed(detail: Detail): boolean {
-  return detail === 'least' || detail === 'bars';
+function isNamed({ subject }: PanelInput, seat: Seat, detail: Detail): boolean {
+  return detail === 'least' || detail === 'bars' || (detail === 'own' && seat !== subject);
 }
 
 /** Place in the order, who it is, and the prestige as a bar. */
@@ -54,17 +53,30 @@ function firstLine(input: PanelInput, seat: Seat, width: number, detail: Detail)
   const gain = more > 0 ? theme.style.changed(` +${more}`) : '';
   const head = `${turn}${place} ${marks[seat]!.text} ${name} ${who}`;
   const laboratory =
-    isNamed(detail) || view.seats[seat]!.laboratory === NONE ? laboratoryText(input, seat, false) : '';
+    isNamed(input, seat, detail) || view.seats[seat]!.laboratory === NONE
+      ? laboratoryText(input, seat, false)
+      : '';
   const tail = `${points}${gain}${laboratory === '' ? '' : ` ${laboratory}`}`;
-  const column = pad(head, Math.min(HEAD, Math.floor(width * 0.6)), theme);
+  const column = pad(head, Math.min(headWidth(input), Math.floor(width * 0.6)), theme);
   const length = Math.min(BAR.most, width - HEAD - TAIL);
   if (detail === 'least' || length < BAR.least) return `${column} ${tail}`;
   const most = Math.max(FULL_BAR, ...view.seats.map(each => each.prestige));
   return `${column} ${bar(view.seats[seat]!.prestige, most, length, theme, marks[seat]!.style)} ${tail}`;
 }
 
+/** As much as the longest name asks for. */
+function headWidth({ t, view, names }: PanelInput): number {
+  const lengths = view.seats.map(({ scientist }, seat) => {
+    const who = scientist === NONE ? '' : lastName(t.scientists[scientist]!.name);
+    return HEAD_SIGNS + names[seat]!.length + who.length;
+  });
+  return Math.min(HEAD, Math.max(...lengths));
+}
+
 /** Columns of the first line: who it is, the bar, and the rest of it. */
 const HEAD = 24;
+/** Order, mark and the cells between the names. */
+const HEAD_SIGNS = '>1 @A  '.length + 2;
 const TAIL = 15;
 const BAR = { least: 5, most: 14 } as const;
 /** Prestige that fills a bar, unless somebody has more. */

@@ -2,6 +2,7 @@
 import type { Tables } from '../../../games/newscience/rules/data.ts';
 import type { Move, View } from '../../../games/newscience/rules/types.ts';
 import { beside } from '../../draw/shapes.ts';
+import { wrap } from '../../draw/text.ts';
 import type { BoardPanel } from '../contract.ts';
 import { makePanel, type PanelInput } from './panel.ts';
 import { type Detail, playerLines, scientistLines } from './player-lines.ts';
@@ -9,9 +10,9 @@ import { rulerLines } from './rulers.ts';
 
 /** From this width on rulers and players stand side by side. */
 const SIDE_BY_SIDE = 76;
-const RULERS = { share: 0.48, most: 62 } as const;
+const RULERS = { share: 0.46, most: 50 } as const;
 const GAP = '  ';
-const DETAILS: readonly Detail[] = ['all', 'bonuses', 'laboratory', 'bars', 'least'];
+const DETAILS: readonly Detail[] = ['all', 'bonuses', 'laboratory', 'own', 'bars', 'least'];
 
 export function playersPanel(t: Tables): BoardPanel<View, Move> {
   return makePanel(t, {
@@ -39,14 +40,27 @@ function draw(input: PanelInput, detail: Detail): string[] {
     ...(view.phase === 'scientists' ? scientistLines(input, room) : []),
   ];
   if (width < SIDE_BY_SIDE) return [...rulerLines(input, width), ...own(width)];
-  const left = Math.min(RULERS.most, Math.floor(width * RULERS.share));
-  const right = width - left - GAP.length;
+  const players = own(width - rulersWidth(width) - GAP.length);
+  const rulers = rulerLines(input, rulersWidth(width));
+  const worth = ['', ...wrap(theme.style.dim(endBonuses(input)), rulersWidth(width))];
+  const isRoomy = rulers.length + worth.length <= input.height;
   return beside(
     [
-      { lines: rulerLines(input, left), width: left },
-      { lines: own(right), width: right },
+      { lines: isRoomy ? [...rulers, ...worth] : rulers, width: rulersWidth(width) },
+      { lines: players, width: width - rulersWidth(width) - GAP.length },
     ],
     GAP,
     theme,
   );
+}
+
+function rulersWidth(width: number): number {
+  return Math.min(RULERS.most, Math.floor(width * RULERS.share));
+}
+
+/** What the tracks are for. */
+function endBonuses({ t, theme }: PanelInput): string {
+  const { influenceLeaderBonus, mostPublishedBonus } = t.rules;
+  const { star } = theme.glyph;
+  return `Publications ask for influence. At the end the most on a track brings ${star}${influenceLeaderBonus}, the most published discoveries ${star}${mostPublishedBonus}.`;
 }

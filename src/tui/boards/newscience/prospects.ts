@@ -18,7 +18,7 @@ import type {
   View,
 } from '../../../games/newscience/rules/types.ts';
 import { NONE } from '../../../games/newscience/rules/types.ts';
-import { discoveryName, scientistName, trackName } from '../../../games/newscience/text/words.ts';
+import { discoveryName, lastName, scientistName, trackName } from '../../../games/newscience/text/words.ts';
 import { requirements } from './standing.ts';
 
 const LISTS = { research: listResearch, experiment: listExperiments, publish: listPublications } as const;
@@ -66,11 +66,6 @@ function withSign(value: number): string {
   return value < 0 ? String(value) : `+${value}`;
 }
 
-/** By which a scientist is known. */
-export function lastName(name: string): string {
-  return name.slice(name.lastIndexOf(' ') + 1);
-}
-
 /** What these prospects are, each in a few words. */
 export function prospectTexts(t: Tables, view: View, seat: Seat, found: readonly DiscoveryMove[]): string[] {
   return found.map(({ type, discovery, needs, rest, cards }) => {
@@ -89,8 +84,8 @@ export function whyNothing(t: Tables, view: View, seat: Seat, action: DiscoveryA
   const me = view.seats[seat]!;
   if (action === 'research') return 'nothing within reach';
   if (action === 'experiment')
-    return me.researched === 0 ? 'you have researched nothing to try' : 'even a 6 would fail';
-  if (me.experimented === 0) return 'you know nothing yet that is not published';
+    return me.researched === 0 ? 'nothing is researched yet' : 'even a 6 would fail';
+  if (me.experimented === 0) return 'nothing is proved yet';
   const short = members(me.experimented).flatMap(index => {
     const lacking = requirements(t, view, seat, t.discoveries[index]!).filter(each => each.lacking > 0);
     const more = lacking.map(each => `${each.lacking} more ${trackName(each.track)}`);

@@ -1,7 +1,9 @@
 /** The signs and colours all panels of The New Science share. */
+import { plural } from '../../../core/words.ts';
 import type { Tables } from '../../../games/newscience/rules/data.ts';
-import type { Action, FieldIndex, TrackIndex } from '../../../games/newscience/rules/types.ts';
+import type { Action, FieldIndex, TrackIndex, View } from '../../../games/newscience/rules/types.ts';
 import { trackName } from '../../../games/newscience/text/words.ts';
+import { widthOfText } from '../../draw/cells.ts';
 import type { Hue, Style, Theme } from '../../theme.ts';
 
 /** By track. */
@@ -33,7 +35,7 @@ export function influenceChip(theme: Theme, track: TrackIndex, text: string, isT
   return isThere ? theme.fill[TRACK_HUES[track]!](text) : trackStyle(theme, track)(text);
 }
 
-const ACTION_HUES: Readonly<Record<Action, Hue>> = {
+export const ACTION_HUES: Readonly<Record<Action, Hue>> = {
   rest: 'green',
   event: 'pink',
   influence: 'yellow',
@@ -48,6 +50,29 @@ export function actionStyle(theme: Theme, action: Action): Style {
 
 export function prestige(theme: Theme, points: number): string {
   return theme.hue.orange(`${theme.glyph.star}${points}`);
+}
+
+/** How long the game can go on. */
+export function turnsLeft(t: Tables, { players, round }: View): string {
+  const left = t.boards[players]!.rounds - round;
+  return left === 0 ? 'the last turn' : `at most ${plural(left, 'more turn')}`;
+}
+
+/** The parts of a legend, the weightiest first, as far as they have room. */
+export function fitting(parts: readonly string[], room: number): string {
+  return parts.reduce((line, part) => {
+    const longer = line === '' ? part : `${line}  ${part}`;
+    return widthOfText(longer) > room ? line : longer;
+  }, '');
+}
+
+/** Text of which so much, from the left, stands on a block. */
+export function filledPart(text: string, share: number, chip: Style, rest: Style): string {
+  const signs = [...text];
+  const full = Math.round(signs.length * share);
+  if (full === 0) return rest(text);
+  const open = signs.slice(full).join('');
+  return chip(signs.slice(0, full).join('')) + (open === '' ? '' : rest(open));
 }
 
 export function fieldName(t: Tables, field: FieldIndex): string {

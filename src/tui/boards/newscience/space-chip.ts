@@ -10,27 +10,27 @@ import { spaceId } from './ids.ts';
 import type { PanelInput } from './panel.ts';
 import { raised, trackLabel } from './signs.ts';
 
-export function spaceChip(input: PanelInput, space: BoardSpace, letters: number | undefined): string {
+/** With the name of who stands there; in words; with signs; with names of tracks shortened, too. */
+export type ChipForm = 'whole' | 'named' | 'marked' | 'short';
+
+export function spaceChip(input: PanelInput, space: BoardSpace, form: ChipForm): string {
   const { theme, view, previous, marks, focus, targets } = input;
   const { glyph, style } = theme;
   const id = spaceId(space.index);
   const seat = view.spaces[space.index]!;
-  const text = `${labelOf(input, space, letters)}${holderOf(input, space)}`;
+  const text = plain(`${labelOf(input, space, form)}${holderOf(input, space, form)}`);
   const changed = previous !== null && previous.spaces[space.index] !== seat;
-  if (focus === id) return tagged(input, id, style.focus(`[${plain(text)}]`));
+  if (focus === id) return tagged(input, id, style.focus(`[${text}]`));
   if (targets.has(id)) {
     const open = style.target(glyph.targetOpen);
     const close = style.target(glyph.targetClose);
-    return tagged(
-      input,
-      id,
-      raised(theme)(`${open}${seat === NONE ? text : marks[seat]!.chip(text)}${close}`),
-    );
+    const shown = seat === NONE ? text : marks[seat]!.chip(text);
+    return tagged(input, id, raised(theme)(`${open}${shown}${close}`));
   }
   const shown = ` ${text} `;
-  if (seat !== NONE) return tagged(input, id, (changed ? style.changed : marks[seat]!.chip)(plain(shown)));
-  const resting = isShut(input, space) ? style.dim(shown) : theme.ground.panel(shown);
-  return tagged(input, id, changed ? style.changed(plain(shown)) : resting);
+  if (changed) return tagged(input, id, style.changed(shown));
+  if (seat !== NONE) return tagged(input, id, marks[seat]!.chip(shown));
+  return tagged(input, id, isShut(input, space) ? style.dim(shown) : theme.ground.panel(shown));
 }
 
 function isClosed({ t, view }: PanelInput, space: BoardSpace): boolean {
@@ -42,25 +42,29 @@ function isShut(input: PanelInput, space: BoardSpace): boolean {
   return input.view.phase === 'resolution' || isClosed(input, space);
 }
 
-/** The mark of who stands there, a ring where the move under the cursor would put one. */
-function holderOf(input: PanelInput, space: BoardSpace): string {
-  const { theme, view, marks, after } = input;
+/** Who stands there, or that nobody does. What the move under the cursor would do is told by the cursor alone. */
+function holderOf(input: PanelInput, space: BoardSpace, form: ChipForm): string {
+  const { theme, view, marks, names } = input;
   const seat = view.spaces[space.index]!;
-  if (seat !== NONE) return ` ${plain(marks[seat]!.text)}`;
-  const next = view.phase === 'placement' ? (after?.spaces[space.index] ?? NONE) : NONE;
-  if (next !== NONE && input.focus === spaceId(space.index))
-    return ` ${theme.glyph.empty}${marks[next]!.letter}`;
+  if (seat !== NONE) return ` ${marks[seat]!.text}${form === 'whole' ? ` ${names[seat]}` : ''}`;
   if (isClosed(input, space)) return ' closed';
-  return space.action === 'influence' && space.track !== NONE ? '' : ` ${theme.glyph.dot}${theme.glyph.dot}`;
+  if (view.phase === 'resolution')
+    return form === 'whole' || form === 'named' ? ' empty' : nobody(theme.glyph.dot);
+  if (space.action === 'influence') return '';
+  return form === 'whole' || form === 'named' ? ' free' : nobody(theme.glyph.dot);
 }
 
-function labelOf(input: PanelInput, space: BoardSpace, letters: number | undefined): string {
+function nobody(dot: string): string {
+  return ` ${dot}${dot}`;
+}
+
+function labelOf(input: PanelInput, space: BoardSpace, form: ChipForm): string {
   const { t, theme, view, subject } = input;
   const { action, track, label, modifier } = space;
   if (action === 'rest') return ['1st', '2nd', '3rd'][Number(label) - 1] ?? label;
   if (action !== 'influence') return signed(modifier);
-  if (track === NONE) return letters === undefined ? 'any track' : 'any';
-  const name = letters === undefined ? trackLabel(track).toLowerCase() : trackLabel(track, letters);
+  if (track === NONE) return form === 'short' ? 'any' : 'any track';
+  const name = form === 'short' ? trackLabel(track, 3) : trackLabel(track).toLowerCase();
   if (view.spaces[space.index] !== NONE || isShut(input, space)) return name;
   const level = view.seats[subject]!.influence[track]!;
   const reached = levelAfter(t, level, influencePerMarker(t, view, track));

@@ -1,47 +1,49 @@
 /** One discovery as a box: its name, what its zones ask for and bring, and the markers in each of them. */
 import type { Discovery } from '../../../games/newscience/rules/data.ts';
 import { chanceOf } from '../../../games/newscience/rules/die.ts';
-import { has } from '../../../games/newscience/rules/sets.ts';
 import type { DiscoveryMove } from '../../../games/newscience/rules/types.ts';
 import { plain, widthOfText } from '../../draw/cells.ts';
-import { marked } from '../../draw/changes.ts';
-import { bar } from '../../draw/shapes.ts';
 import { taggedBlock } from '../../draw/targets.ts';
-import { cut, pad } from '../../draw/text.ts';
+import { cut, pad, wrap } from '../../draw/text.ts';
 import type { Style } from '../../theme.ts';
 import type { Size } from '../contract.ts';
+import { chanceBar } from './chance.ts';
 import { discoveryId } from './ids.ts';
 import type { PanelInput } from './panel.ts';
-import { fieldStyle, influenceChip, prestige, raised, trackLabel } from './signs.ts';
-import { publisherOf, requirements, type Standing, standingOf } from './standing.ts';
-import { ZONES } from './tree-plan.ts';
+import { fieldStyle, filledPart, influenceChip, prestige, raised, trackLabel } from './signs.ts';
+import { PROGRESS, publisherOf, requirements, type Standing, standingOf } from './standing.ts';
+import { nameRoom } from './tree-plan.ts';
+import { experimentZone, type Naming, researchZone, ZONE_WORDS } from './tree-zones.ts';
 
 /** What matters now is bright, what is out of reach is dim. */
 type Tone = 'now' | 'ready' | 'dim';
 
-export function boxLines(input: PanelInput, discovery: Discovery, { width, height }: Size): string[] {
+export function boxLines(
+  input: PanelInput,
+  discovery: Discovery,
+  { width, height }: Size,
+  naming: Naming,
+): string[] {
   const { t, theme, view, subject } = input;
   const standing = standingOf(t, view, subject, discovery);
   const tone = toneOf(input, discovery, standing);
-  const room = width - 1;
+  const room = nameRoom(width);
+  const least = standing === 'published' ? 1 : naming === 'whole' ? 3 : 2;
+  const head = headLines(input, discovery, tone, { width, height: height - least });
   const rows =
     standing === 'published'
-      ? publishedRows(input, discovery, room)
-      : height >= ZONES.height
-        ? [researchZone(input, discovery, 'research '), experimentZone(input, discovery, room)]
-        : [researchAndExperiment(input, discovery, room)];
-  if (standing !== 'published') rows.push(lastRow(input, discovery, standing, room));
+      ? publishedRows(input, discovery, room, height - head.length)
+      : openRows(input, discovery, standing, room, naming);
   const ground = groundOf(input, tone);
-  const band = standing === 'published' ? theme.style.rule : fieldStyle(theme, discovery.field);
+  const band = (standing === 'published' ? theme.style.rule : fieldStyle(theme, discovery.field))(
+    theme.glyph.band,
+  );
+  while (rows.length < height - head.length) rows.push('');
   const body = rows.map(row => {
     const text = pad(row, room, theme);
-    return ground(band(theme.glyph.band) + (tone === 'dim' ? theme.style.dim(plain(text)) : text));
+    return ground(band + (tone === 'dim' ? theme.style.dim(plain(text)) : text));
   });
-  while (body.length < height - 1) body.push(ground(band(theme.glyph.band) + ' '.repeat(room)));
-  return taggedBlock(input, discoveryId(discovery.index), [
-    headLine(input, discovery, standing, tone, width),
-    ...body,
-  ]);
+  return taggedBlock(input, discoveryId(discovery.index), [...head, ...body]);
 }
 
 function toneOf(input: PanelInput, { index }: Discovery, standing: Standing): Tone {
@@ -55,130 +57,122 @@ function groundOf({ theme }: PanelInput, tone: Tone): Style {
   return tone === 'now' ? raised(theme) : theme.ground.panel;
 }
 
-/** The name, between the marks of cursor and legal moves; of a published discovery on a block of its owner's colour. */
-function headLine(
-  input: PanelInput,
-  discovery: Discovery,
-  standing: Standing,
-  tone: Tone,
-  width: number,
-): string {
-  const { theme, view, marks, focus } = input;
+/**
+ * The name, on two lines where it is long, filled with the player's colour as far as the discovery has come: a third
+ * when researched, two when known; wholly with that of its owner, and ticked, when it is published.
+ */
+function headLines(input: PanelInput, discovery: Discovery, tone: Tone, { width, height }: Size): string[] {
+  const { t, theme, view, marks, focus, subject } = input;
+  const standing = standingOf(t, view, subject, discovery);
   const { glyph, style } = theme;
   const owner = publisherOf(view, discovery);
-  const between = (room: number): string => pad(discovery.name, room, theme);
-  if (focus === discoveryId(discovery.index)) return style.focus(`[${between(width - 2)}]`);
-  if (tone === 'now') {
-    const marked = `${style.target(glyph.targetOpen)}${style.strong(between(width - 2))}${style.target(glyph.targetClose)}`;
-    return raised(theme)(marked);
-  }
-  if (owner !== null) {
-    const { chip, style: colour } = marks[owner]!;
-    const [tick, rest] = [`${glyph.check} `, pad(discovery.name, width - 2, theme)];
-    return tone === 'dim' ? chip(tick) + colour(rest) : chip(tick + rest);
-  }
-  const band = fieldStyle(theme, discovery.field)(glyph.band);
-  const shown = standing === 'blocked' || tone === 'dim' ? style.dim : style.strong;
-  return groundOf(input, tone)(band + shown(between(width - 1)));
+  const isTight = discovery.name.split(' ').some(word => word.length > width - 2);
+  const tick = owner === null ? '' : `${glyph.check}${isTight ? '' : ' '}`;
+  const room = width - Math.max(1, tick.length);
+  const wrapped = wrap(discovery.name, room);
+  const names = wrapped.length > height ? [cut(discovery.name, room, theme)] : wrapped;
+  const isFocus = focus === discoveryId(discovery.index);
+  const seat = owner ?? subject;
+  const share = PROGRESS[standing];
+  return names.map((name, i) => {
+    const edge = i === 0 ? tick : ' '.repeat(tick.length);
+    if (isFocus) return style.focus(bracketed(`${edge}${name}`, '[', ']', width, i === 0));
+    if (tone === 'now') {
+      const { targetOpen, targetClose } = glyph;
+      const text = bracketed(name, targetOpen, targetClose, width, i === 0);
+      return raised(theme)(filledPart(text, share, marks[seat]!.chip, style.target));
+    }
+    const text = pad(`${edge === '' ? glyph.band : edge}${name}`, width, theme);
+    const rest = standing === 'blocked' || tone === 'dim' ? style.dim : style.strong;
+    const shown = filledPart(text, share, marks[seat]!.chip, rest);
+    const band = fieldStyle(theme, discovery.field)(glyph.band);
+    return groundOf(input, tone)(share > 0 ? shown : band + rest(text.slice(1)));
+  });
 }
 
-function publishedRows(input: PanelInput, discovery: Discovery, room: number): string[] {
+/** Between the marks of the cursor or of a legal move, of which the second is left out where a long name has no room. */
+function bracketed(text: string, open: string, close: string, width: number, isFirst: boolean): string {
+  const line = `${isFirst ? open : ' '}${text}`.padEnd(width);
+  return isFirst && line.endsWith(' ') ? line.slice(0, -1) + close : line;
+}
+
+function publishedRows(input: PanelInput, discovery: Discovery, room: number, rows: number): string[] {
   const { theme, names, marks, view } = input;
   const owner = publisherOf(view, discovery) ?? 0;
   const by = `${theme.style.dim('by')} ${marks[owner]!.style(marks[owner]!.shape)} ${names[owner]}`;
-  return [theme.style.dim('published'), cut(by, room, theme)];
+  const word = theme.style.dim('published');
+  if (rows === 1) return [cut(by, room, theme)];
+  return [word, cut(by, room, theme)];
 }
 
-/** Markers in a zone, those of the player looked at as a letter on a block; a ring where the move under the cursor would put one. */
-export function zoneMarkers(
+function openRows(
   input: PanelInput,
-  { index }: Discovery,
-  zone: 'researched' | 'experimented',
+  discovery: Discovery,
+  standing: Standing,
+  room: number,
+  naming: Naming,
+): string[] {
+  const points = prestige(input.theme, discovery.prestige);
+  const withPoints = (text: string): string =>
+    `${pad(text, room - widthOfText(points) - 1, input.theme)} ${points}`;
+  const research = researchZone(input, discovery, naming);
+  const experiment = experimentZone(input, discovery, naming, room);
+  const publish = (width: number): string => publishRow(input, discovery, standing, width, naming);
+  const last = withPoints(publish(room - widthOfText(points) - 1));
+  if (naming === 'whole') return [research, experiment, last];
+  const zones = `${research} ${experiment}`;
+  // The prestige stands where there is room for it: with the zones unless they are full of markers.
+  if (naming === 'letters' && widthOfText(zones) + 1 + widthOfText(points) <= room)
+    return [withPoints(zones), publish(room)];
+  return [zones, last];
+}
+
+/** What it takes to publish it; before that the chance of the experiment, or what the player is short of. */
+function publishRow(
+  input: PanelInput,
+  discovery: Discovery,
+  standing: Standing,
+  room: number,
+  naming: Naming,
 ): string {
-  const { marks, subject, theme, view: present, after } = input;
-  const there = marked(input, view =>
-    view.seats
-      .flatMap((seat, i) => {
-        const { style, chip, shape, letter } = marks[i]!;
-        return has(seat[zone], index) ? [i === subject ? chip(letter) : style(shape)] : [];
-      })
-      .join(''),
-  );
-  const ghost =
-    after?.seats.some((seat, i) => has(seat[zone], index) && !has(present.seats[i]![zone], index)) ?? false;
-  return there + (ghost ? theme.style.changed(theme.glyph.empty) : '');
-}
-
-function researchZone(input: PanelInput, discovery: Discovery, word: string): string {
-  return `${input.theme.hue.blue(word + discovery.research)}${zoneMarkers(input, discovery, 'researched')}`;
-}
-
-function experimentText(input: PanelInput, { first, next }: Discovery, word: string, later: string): string {
-  return input.theme.hue.orange(`${word}${first}${later}${next}`);
-}
-
-function experimentZone(input: PanelInput, discovery: Discovery, room: number): string {
-  const text =
-    room >= 'experiment 5, later 4'.length + MOST_MARKERS
-      ? experimentText(input, discovery, 'experiment ', ', later ')
-      : experimentText(input, discovery, 'experiment ', '/');
-  return text + zoneMarkers(input, discovery, 'experimented');
-}
-
-/** Words that go with the width of a box: as long as all the markers there can be have room beside them. */
-function researchAndExperiment(input: PanelInput, discovery: Discovery, room: number): string {
-  const words = SHORT_WORDS.find(({ least }) => room >= least + MOST_MARKERS) ?? SHORT_WORDS.at(-1)!;
-  const experiment = experimentText(input, discovery, words.experiment, '/');
-  return `${researchZone(input, discovery, words.research)} ${experiment}${zoneMarkers(input, discovery, 'experimented')}`;
-}
-
-/** One of each player. */
-const MOST_MARKERS = 5;
-
-const SHORT_WORDS = [
-  { least: 'res 3 exp 5/4'.length, research: 'res ', experiment: 'exp ' },
-  { least: 'res3 exp5/4'.length, research: 'res', experiment: 'exp' },
-  { least: 'R3 E5/4'.length, research: 'R', experiment: 'E' },
-] as const;
-
-const PUBLISH_WORDS = [
-  { least: 'publish 2 Gov1 Ent2 *6'.length, word: 'publish ', letters: 3, gap: ' ' },
-  { least: 'publish 2 Go1 En2 *6'.length, word: 'publish ', letters: 2, gap: ' ' },
-  { least: 'pub 2 Gov1 Ent2 *6'.length, word: 'pub ', letters: 3, gap: ' ' },
-  { least: 'pub 2 Go1 En2 *6'.length, word: 'pub ', letters: 2, gap: ' ' },
-  { least: 'P2 Go1 En2 *6'.length, word: 'P', letters: 2, gap: ' ' },
-  { least: 0, word: 'P', letters: 2, gap: '' },
-] as const;
-
-/** Which letters stand for the zones in a box of this width; empty where they are words. */
-export function usesLetters(room: number): boolean {
-  return room < PUBLISH_WORDS[3].least;
-}
-
-/** What it takes to publish it; before that the chance of the experiment, and what a discovery is short of. */
-function lastRow(input: PanelInput, discovery: Discovery, standing: Standing, room: number): string {
   const { t, theme, view, subject } = input;
-  const points = prestige(theme, discovery.prestige);
-  const justified = (text: string): string => `${pad(text, room - widthOfText(points) - 1, theme)} ${points}`;
   const experiment = experimentOn(input, discovery);
-  if (experiment !== null) return justified(chanceText(input, experiment.needs, room - 3));
-  const needed = requirements(t, view, subject, discovery);
-  const short = needed.filter(({ lacking }) => lacking > 0);
-  if (standing === 'known' && short.length > 0) {
-    const texts = [
-      `needs ${short.map(({ lacking, track }) => `${lacking} more ${trackLabel(track).toLowerCase()}`).join(', ')}`,
-      ...[undefined, 3, 2].map(letters =>
-        short.map(({ lacking, track }) => `+${lacking} ${trackLabel(track, letters)}`).join(' '),
-      ),
-    ];
-    const text = texts.find(each => each.length <= room - 3) ?? texts.at(-1)!;
-    return justified(theme.style.warn(text));
+  if (experiment !== null)
+    return chanceBar(theme, chanceOf(t, experiment.needs), `${experiment.needs}+`, room);
+  const needed = requirements(t, view, subject, discovery).filter(({ level }) => level > 0);
+  if (standing === 'known') {
+    const lacking = lackText(
+      needed.filter(each => each.lacking > 0),
+      room,
+    );
+    if (lacking !== null) return theme.style.warn(lacking);
   }
-  const words = PUBLISH_WORDS.find(({ least }) => room >= least)!;
-  const chips = needed.map(({ track, level, lacking }) =>
-    influenceChip(theme, track, `${trackLabel(track, words.letters)}${level}`, lacking === 0),
-  );
-  return justified(`${theme.hue.purple(words.word + discovery.publish)} ${chips.join(words.gap)}`);
+  const texts = [3, 2].flatMap(letters => {
+    const chips = needed.map(({ track, level, lacking }) =>
+      influenceChip(theme, track, `${trackLabel(track, letters)}${level}`, lacking === 0),
+    );
+    return namesTried(naming).map(
+      name => `${theme.hue.purple(ZONE_WORDS[name].publish + discovery.publish)} ${chips.join(' ')}`,
+    );
+  });
+  return texts.find(text => widthOfText(text) <= room) ?? texts.at(-1)!;
+}
+
+/** The word for a publication gives way before the names of the tracks do. */
+function namesTried(naming: Naming): readonly Naming[] {
+  return naming === 'letters' ? ['letters'] : naming === 'short' ? ['short', 'letters'] : ['whole', 'short'];
+}
+
+/** `needs 1 more religion`, in as many letters as there is room for; null for nothing, or where no wording fits. */
+function lackText(short: ReturnType<typeof requirements>, room: number): string | null {
+  if (short.length === 0) return null;
+  const each = (letters?: number): string =>
+    short.map(({ lacking, track }) => `${lacking} ${trackLabel(track, letters)}`).join(', ');
+  const whole = short
+    .map(({ lacking, track }) => `${lacking} more ${trackLabel(track).toLowerCase()}`)
+    .join(', ');
+  const texts = [`needs ${whole}`, `needs ${each().toLowerCase()}`, `needs ${each(3)}`, `lacks ${each(3)}`];
+  return texts.find(({ length }) => length <= room) ?? null;
 }
 
 /** The experiment that the player may try on it now: the one under the cursor, else the one that costs nothing. */
@@ -190,15 +184,4 @@ function experimentOn(
     move?.type === 'experiment' && move.discovery === index;
   if (about(focused)) return focused;
   return choices.map(({ move }) => move).find(about) ?? null;
-}
-
-/** What the die must show, and how likely that is, as a bar. */
-function chanceText({ t, theme }: PanelInput, needs: number, room: number): string {
-  const chance = chanceOf(t, needs);
-  const least = `${needs}+ `;
-  const percent = ` ${Math.round(100 * chance)}%`;
-  const cells = Math.max(1, Math.min(12, room - least.length - percent.length));
-  // A bar that is full says that nothing can go wrong.
-  const shown = chance < 1 ? Math.min(chance, (cells - 1) / cells) : chance;
-  return `${theme.style.strong(least)}${bar(shown, 1, cells, theme, theme.style.good)}${theme.style.strong(percent)}`;
 }

@@ -16,10 +16,15 @@ import { discoveryId } from './ids.ts';
 import { makePanel, type PanelInput } from './panel.ts';
 import { fieldName, fieldStyle, prestige } from './signs.ts';
 import { publisherOf, standingOf } from './standing.ts';
-import { boxLines, usesLetters, zoneMarkers } from './tree-box.ts';
+import { boxLines } from './tree-box.ts';
+import { notesFor, stateLegend, zoneLegend } from './tree-legend.ts';
 import { planTree, type TreePlan } from './tree-plan.ts';
 import { EAST, NORTH, SOUTH, WEST } from './tree-wires.ts';
+import { namingOf, zoneMarkers } from './tree-zones.ts';
 
+const TITLE = 'Discoveries, levels 1-5';
+/** Cells around the title and the legend beside it. */
+const TITLE_ENDS = 8;
 const MINIMUM = { width: 78, height: 14 };
 
 export function treePanel(t: Tables): BoardPanel<View, Move> {
@@ -35,10 +40,11 @@ export function treePanel(t: Tables): BoardPanel<View, Move> {
   };
   return makePanel(t, {
     id: 'tree',
-    title: 'Discoveries',
+    title: TITLE,
+    tab: 'Discoveries',
     key: 't',
     minimum: MINIMUM,
-    legend: input => (lettersIn(planOf(input)) ? 'levels 1 to 5 from left to right' : LETTERS.words),
+    legend: input => stateLegend(input, input.width - TITLE.length - TITLE_ENDS),
     body: input => {
       const plan = planOf(input);
       return plan === null ? drawList(input) : drawTree(input, plan);
@@ -46,33 +52,24 @@ export function treePanel(t: Tables): BoardPanel<View, Move> {
   });
 }
 
-const LETTERS = {
-  words: 'experiment first/later   influence on a block: you have it',
-  short: 'R research  E experiment first/later  P publish',
-} as const;
-
-function lettersIn(plan: TreePlan | null): boolean {
-  return usesLetters((plan?.boxes[0]?.rect.width ?? 0) - 1);
-}
-
 function drawTree(input: PanelInput, plan: TreePlan): string[] {
-  const { t, theme, width } = input;
+  const { t, theme } = input;
   const canvas = new Canvas(plan, theme);
   drawWires(input, plan, canvas);
-  if (lettersIn(plan)) {
-    const { col } = plan.levels[0]!.rect;
-    canvas.text(
-      0,
-      col,
-      theme.style.dim(cut(`${LETTERS.short}  ${theme.glyph.star} prestige`, width - col, theme)),
-    );
-  } else {
-    for (const { level, rect } of plan.levels) canvas.text(0, rect.col, theme.style.dim(`level ${level}`));
-  }
+  const zones = zoneLegend(theme, plan);
+  if (zones !== null) canvas.text(0, plan.levels[0]!.rect.col, zones);
+  else
+    for (const { level, rect } of plan.levels)
+      canvas.text(rect.row, rect.col, theme.style.dim(`level ${level}`));
   for (const { field, rect } of plan.fields)
     canvas.text(rect.row, rect.col, fieldStyle(theme, field)(theme.style.title(fieldName(t, field))));
+  for (const [i, lines] of notesFor(input, plan).entries()) {
+    const { row, col, height } = plan.notes[i]!;
+    canvas.block(row, col, lines.slice(0, height));
+  }
+  const naming = namingOf(plan);
   for (const { discovery, rect } of plan.boxes)
-    canvas.block(rect.row, rect.col, boxLines(input, discovery, rect));
+    canvas.block(rect.row, rect.col, boxLines(input, discovery, rect, naming));
   return canvas.lines();
 }
 
@@ -123,7 +120,7 @@ function listLines(input: PanelInput, discovery: Discovery): string[] {
   const needs = allOf(t, t.boards[view.players]!.prerequisites[index]!);
   const text = [
     `research ${research}${on('researched')}`,
-    `experiment ${first}/${next}${on('experimented')}`,
+    `experiment ${first}, later ${next}${on('experimented')}`,
     `publish ${publish} with ${influenceText(influence)}`,
     ...(needs === '' ? [] : [`after ${needs}`]),
   ].join(', ');

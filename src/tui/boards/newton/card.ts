@@ -14,9 +14,12 @@ export interface CardFace {
   readonly fill: Style;
   readonly hue: Style;
   readonly name: string;
-  readonly text: string;
-  /** In the lower edge. */
-  readonly foot: string;
+  /** What it is worth if it is played now, with the sum and without; empty where that cannot be. */
+  readonly value: { readonly long: string; readonly short: string };
+  /** What it does, as a sentence and in few words; the sentence is taken where it has room. */
+  readonly effect: { readonly long: string; readonly short: string };
+  /** In the lower edge, in at most so many cells. */
+  foot(width: number): string;
   /** Out of question now. */
   readonly dim: boolean;
 }
@@ -26,12 +29,12 @@ export function drawCard(input: PanelInput, face: CardFace, size: Size): string[
   const { theme } = input;
   const focused = face.id !== null && input.focus === face.id;
   const legal = face.id !== null && input.targets.has(face.id);
-  const edge = focused || legal ? theme.style.target : theme.style.rule;
+  const edge = focused ? theme.style.strong : legal ? theme.style.target : theme.style.rule;
   const side = edge(theme.glyph.vertical);
   const inner = size.width - 2;
   const body = bodyLines(face, inner, size.height - 2).map((line, i) => {
     const text = pad(line.text, inner, theme);
-    const style = face.dim ? theme.style.dim : line.isName ? theme.style.strong : theme.style.dim;
+    const style = line.isName && !face.dim ? theme.style.strong : theme.style.dim;
     return side + (focused && i === 0 ? theme.style.focus(text) : style(text)) + side;
   });
   while (body.length < size.height - 2) body.push(side + ' '.repeat(inner) + side);
@@ -50,7 +53,8 @@ function top({ theme, focus }: PanelInput, face: CardFace, inner: number, edge: 
 
 function bottom({ theme }: PanelInput, face: CardFace, inner: number, edge: Style): string {
   const { glyph } = theme;
-  const foot = face.foot === '' ? '' : cut(` ${face.foot} `, inner, theme);
+  const words = face.foot(inner - 2);
+  const foot = words === '' ? '' : ` ${words} `;
   return (
     edge(glyph.bottomLeft) +
     foot +
@@ -63,19 +67,24 @@ interface BodyLine {
   readonly isName: boolean;
 }
 
-function bodyLines({ name, text }: CardFace, width: number, height: number): BodyLine[] {
-  const effect = wrap(text, width).map(line => ({ text: line, isName: false }));
-  if (text === '')
-    return wrap(name, width)
-      .slice(0, height)
-      .map(line => ({ text: line, isName: true }));
-  if (height === 1) return [{ text, isName: false }];
-  const title = wrap(name, width);
-  const titles = title.length + effect.length <= height ? title : [name];
-  const shown = [...titles.map(line => ({ text: line, isName: true })), ...effect];
-  if (shown.length <= height) return shown;
-  const last = effect
-    .slice(height - 2)
+/** The fullest form that has room: name, value and effect; else without the value; at last cut. */
+function bodyLines({ name, value, effect }: CardFace, width: number, height: number): BodyLine[] {
+  const lines = (text: string, isName: boolean): BodyLine[] =>
+    text === '' ? [] : wrap(text, width).map(line => ({ text: line, isName }));
+  const forms = [
+    [...lines(name, true), ...lines(value.long, false), ...lines(effect.long, false)],
+    [...lines(name, true), ...lines(value.long, false), ...lines(effect.short, false)],
+    [...lines(name, true), ...lines(value.short, false), ...lines(effect.short, false)],
+    [...lines(name, true), ...lines(effect.long, false)],
+    [...lines(name, true), ...lines(effect.short, false)],
+    [{ text: name, isName: true }, ...lines(effect.short, false)],
+  ];
+  const fitting = forms.find(form => form.length <= height);
+  if (fitting !== undefined) return fitting;
+  if (height === 1) return [{ text: effect.short === '' ? name : effect.short, isName: effect.short === '' }];
+  const shown = forms.at(-1)!;
+  const last = shown
+    .slice(height - 1)
     .map(line => line.text)
     .join(' ');
   return [...shown.slice(0, height - 1), { text: last, isName: false }];

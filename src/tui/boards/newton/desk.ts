@@ -1,5 +1,6 @@
 /** The desk of one player: the value of each action, the cards played and under the desk, drawers and the hand. */
 import { plural } from '../../../core/words.ts';
+import { symbols } from '../../../games/newton/rules/counting.ts';
 import { pointsInPlay } from '../../../games/newton/rules/scoring.ts';
 import type { Tables } from '../../../games/newton/rules/tables.ts';
 import { topPending } from '../../../games/newton/rules/topics/topic.ts';
@@ -28,6 +29,9 @@ import { strengthSum, strengthText } from './strength.ts';
 const STRIP = 8;
 const LEAST_CARD = { width: 10, height: 4 } as const;
 const WIDEST_CARD = 24;
+/** Cards of this width can be read; places without a card give way to them. */
+const READABLE = 14;
+const BLANK = { wide: 8, narrow: 6 } as const;
 const TALLEST_CARD = 8;
 /** From here on things stand side by side. */
 const WIDE = 78;
@@ -56,19 +60,26 @@ function strip(t: Tables, input: PanelInput, height: number): string[] {
   const { theme, width } = input;
   const seat = input.view.seats[input.subject]!;
   const [desk, hand] = [deskFaces(t, input, seat), handFaces(t, input, seat)];
-  const each = Math.max(
-    7,
-    Math.min(WIDEST_CARD, Math.floor((width - 1) / (desk.length + Math.max(4, hand.length)))),
-  );
-  const left = each * desk.length + 1;
-  const cards = [
-    ...desk.map(face => ({ face, gap: '' })),
-    ...hand.map((face, i) => ({ face, gap: i === 0 ? ' ' : '' })),
+  const blanks = desk.filter(({ id }) => id === null).length;
+  const cards = desk.length - blanks + hand.length;
+  const cardWidth = (blank: number): number =>
+    Math.max(7, Math.min(WIDEST_CARD, Math.floor((width - 1 - blank * blanks) / cards)));
+  const blank = cardWidth(BLANK.wide) >= READABLE ? BLANK.wide : BLANK.narrow;
+  const each = cardWidth(blank);
+  const left = each * (desk.length - blanks) + blank * blanks + 1;
+  const drawn = [
+    ...desk.map(face =>
+      drawCard(input, face, { width: face.id === null ? blank : each, height: height - 1 }),
+    ),
+    ...hand.map((face, i) =>
+      drawCard(input, face, { width: each, height: height - 1 }).map(line => (i === 0 ? ` ${line}` : line)),
+    ),
   ];
-  const drawn = cards.map(({ face, gap }) =>
-    drawCard(input, face, { width: each, height: height - 1 }).map(line => gap + line),
-  );
-  const heading = pad(headline(t, input, left - 1), left, theme) + handHeading(t, input, seat);
+  const values = headline(t, input, left - 1);
+  const inHand = handHeading(t, input, seat);
+  // Above the hand where there is room for it, else further left.
+  const start = Math.max(widthOfText(values) + 1, Math.min(left, width - widthOfText(inHand)));
+  const heading = pad(values, start, theme) + inHand;
   return [heading, ...Array.from({ length: height - 1 }, (_, row) => drawn.map(card => card[row]!).join(''))];
 }
 
@@ -84,7 +95,9 @@ function headline(t: Tables, input: PanelInput, room: number): string {
 function handHeading(t: Tables, input: PanelInput, seat: PlayerView): string {
   const { style } = input.theme;
   const under = `${style.dim('under the desk:')} ${cardTabs(t, input, seat.tucked)}`;
-  return ` ${style.title('Hand')} ${style.dim(`of ${plural(seat.hand.length, 'card')}`)}  ${under}`;
+  const drawers =
+    seat.drawers.length === 0 ? '' : `  ${style.dim('drawers:')} ${drawersText(t, input, seat)}`;
+  return ` ${style.title('Hand')} ${style.dim(`of ${plural(seat.hand.length, 'card')}`)}  ${under}${drawers}`;
 }
 
 /** Everything: sums of the values, what lies under the desk and in its drawers, the purse, and all cards. */
@@ -181,7 +194,10 @@ function tilesOnOffer(input: PanelInput): string {
 function deskFaces(t: Tables, input: PanelInput, seat: PlayerView): CardFace[] {
   const free = Math.max(0, t.setup.turnsPerRound - seat.desk.length);
   const blanks = Array.from({ length: free }, (_, i) => blankFace(input, seat.desk.length + i + 1));
-  return [...seat.desk.map(card => cardFace(t, input, card, reasonNot(t, input, card))), ...blanks];
+  return [
+    ...seat.desk.map(card => cardFace(t, input, card, { reason: reasonNot(t, input, card) })),
+    ...blanks,
+  ];
 }
 
 function blankFace({ theme }: PanelInput, turn: number): CardFace {
@@ -191,15 +207,28 @@ function blankFace({ theme }: PanelInput, turn: number): CardFace {
     head: () => '',
     fill: rule,
     hue: rule,
-    name: `turn ${turn}`,
-    text: '',
-    foot: '',
+    name: '',
+    value: { long: '', short: '' },
+    effect: { long: `turn ${turn}`, short: `turn ${turn}` },
+    foot: () => '',
     dim: true,
   };
 }
 
 function handFaces(t: Tables, input: PanelInput, seat: PlayerView): CardFace[] {
-  return seat.hand.map(card => cardFace(t, input, card, reasonNot(t, input, card)));
+  return seat.hand.map(card =>
+    cardFace(t, input, card, { reason: reasonNot(t, input, card), value: handValue(t, seat, card) }),
+  );
+}
+
+/** `Travel 3 = 1 card + 2 desk`: what a card of the hand is worth now. */
+function handValue(t: Tables, seat: PlayerView, card: CardIndex): CardFace['value'] {
+  const { action } = t.cards[card]!;
+  if (action === 'joker') return { long: 'any action, 1 more than on the desk', short: 'any action' };
+  const others = strengthSum(t, seat, action);
+  const sum = others === '' ? '1 card' : `1 card + ${others}`;
+  const value = symbols(t, seat, action) + 1;
+  return { long: `${actionName(action)} ${value} = ${sum}`, short: `value ${value}` };
 }
 
 /** Why a card is none of those that are to be chosen from. */

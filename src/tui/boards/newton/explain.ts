@@ -24,6 +24,7 @@ import { explainPlace, explainTechnology, explainWork } from './explain-spaces.t
 import { objectiveSite } from './objectives.ts';
 import { ownSeat } from './own-seat.ts';
 import { fulfilled } from './shelf.ts';
+import { strengthSum } from './strength.ts';
 
 const INCOME_SLOTS: readonly IncomeSlot[] = ['points', 'coins', 'potion', 'medical'];
 
@@ -81,7 +82,11 @@ function basicText(t: Tables, view: View, card: CardIndex): string {
   const seat = ownSeat(view);
   if (action === 'joker') return 'A joker: any basic action, at its symbols on your desk + 1.';
   const value = symbols(t, seat, action) + (seat.desk.includes(card) ? 0 : 1);
-  const sum = `${capital(action)} of value ${value}: ${BASIC_ACTIONS[action].allows(value)}.`;
+  const sources = strengthSum(t, seat, action);
+  const parts = seat.desk.includes(card)
+    ? sources
+    : ['1 card', sources].filter(part => part !== '').join(' + ');
+  const sum = `${capital(action)} of value ${value} (${parts}): ${BASIC_ACTIONS[action].allows(value)}.`;
   if (seat.hand.includes(card)) return `Played now, it lets you do ${sum}`;
   if (seat.desk.includes(card)) return `It lies on your desk, where its symbol and books count. ${sum}`;
   const has = symbols(t, seat, 'lessons');

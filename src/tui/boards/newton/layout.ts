@@ -41,7 +41,7 @@ function below(rect: Rect, height: number, width: number): Rect {
 const PAGES: readonly { readonly upper: string; readonly lower: string; readonly lowerHeight: number }[] = [
   { upper: 'map', lower: 'tracks', lowerHeight: 10 },
   { upper: 'shelf', lower: 'objectives', lowerHeight: 13 },
-  { upper: 'cards', lower: 'masters', lowerHeight: 9 },
+  { upper: 'cards', lower: 'masters', lowerHeight: 15 },
 ];
 
 /** The lowest that the upper board of a page may get. */
@@ -75,14 +75,14 @@ const ROWS = { tree: 12, cards: 9, desk: 5 } as const;
 const MAP_ROWS = 22;
 
 /** The column is only as high as the map, so it takes in width what it lacks in height. */
-const MAP_COLUMNS = 92;
-const WIDEST_COLUMN = 68;
+const MAP_COLUMNS = 88;
+const WIDEST_COLUMN = 71;
 
 function wholeTable(size: Size): Sheet {
   const columnWidth = Math.min(WIDEST_COLUMN, size.width - MAP_COLUMNS - 1);
   const spare = Math.max(0, size.height - MAP_ROWS - ROWS.tree - ROWS.cards - ROWS.desk);
   const cards = ROWS.cards + Math.min(5, Math.floor(spare * 0.5));
-  const tree = ROWS.tree + Math.min(4, Math.floor(spare * 0.4));
+  const tree = ROWS.tree + Math.min(4, Math.floor(spare * 0.34));
   const desk = ROWS.desk + (spare >= 12 ? 1 : 0);
   const map = size.height - tree - cards - desk;
   const row = (top: number, height: number, panels: readonly (readonly [string, number])[]): Placement[] => {
@@ -105,9 +105,9 @@ function wholeTable(size: Size): Sheet {
         ['shelf', 75],
       ]),
       ...row(map + tree, cards, [
-        ['cards', 60],
-        ['objectives', 60],
-        ['masters', 38],
+        ['cards', 66],
+        ['objectives', 57],
+        ['masters', 35],
       ]),
       place(
         'desk',

@@ -2,9 +2,10 @@
 import type { Tables } from '../../../games/newton/rules/tables.ts';
 import { topPending } from '../../../games/newton/rules/topics/topic.ts';
 import type { CardIndex, Move, View } from '../../../games/newton/rules/types.ts';
+import { widthOfText } from '../../draw/cells.ts';
 import { taggedBlock } from '../../draw/targets.ts';
-import { pad } from '../../draw/text.ts';
-import type { BoardPanel } from '../contract.ts';
+import { pad, wrap } from '../../draw/text.ts';
+import type { BoardPanel, Size } from '../contract.ts';
 import { cardFace } from './action-cards.ts';
 import { drawCard } from './card.ts';
 import { cardId, deckId } from './ids.ts';
@@ -17,7 +18,7 @@ const MARGIN = 9;
 const NARROWEST = 14;
 const WIDEST = 40;
 /** Below this width the action of a card is shortened so that something of its name is left. */
-const NARROW_HEAD = 26;
+const NARROW_HEAD = 34;
 
 export function lessonsPanel(t: Tables): BoardPanel<View, Move> {
   return makePanel({
@@ -36,12 +37,15 @@ function lines(t: Tables, input: PanelInput, height: number): string[] {
   const width = Math.min(WIDEST, Math.floor((input.width - MARGIN) / most));
   const each = Math.min(7, Math.floor(height / rows.length));
   const boxed = width >= NARROWEST && each >= 4;
-  return rows.flatMap((row, i) => {
+  const drawn = rows.flatMap((row, i) => {
     const cells = boxed
       ? row.map(card =>
-          drawCard(input, cardFace(t, input, card, reasonNot(input.view, i + 1)), { width, height: each }),
+          drawCard(input, cardFace(t, input, card, { reason: reasonNot(input.view, i + 1) }), {
+            width,
+            height: each,
+          }),
         )
-      : shortRow(t, input, row, i + 1, width);
+      : shortRow(t, input, row, i + 1, { width, height: Math.max(2, each) });
     const margin = marginLines(input, i + 1);
     const count = Math.max(margin.length, ...cells.map(cell => cell.length));
     return Array.from({ length: count }, (_, line) =>
@@ -51,6 +55,9 @@ function lines(t: Tables, input: PanelInput, height: number): string[] {
       ].join(''),
     );
   });
+  const note = `${bookLegend(input.theme)}. A lessons action of value 1, 2 or 3 takes a card of that level or below.`;
+  const notes = wrap(note, input.width);
+  return height > drawn.length + notes.length ? [...drawn, '', ...notes] : drawn;
 }
 
 /** Where the value of the lessons does not reach. */
@@ -68,21 +75,27 @@ function marginLines(input: PanelInput, level: number): string[] {
   ];
 }
 
-/** Two lines for a card: action, name and books, then what it does. Below each other where it is narrow. */
+/** A few lines for a card: action, books and name, then what it does. Cards stand below each other where it is narrow. */
 function shortRow(
   t: Tables,
   input: PanelInput,
   row: readonly CardIndex[],
   level: number,
-  width: number,
+  { width, height }: Size,
 ): string[][] {
   const narrow = width < NARROWEST - 1;
-  const room = narrow ? input.width - MARGIN : width;
-  const cards = row.map(card => shortCard(t, input, card, reasonNot(input.view, level), room));
+  const size = narrow ? { width: input.width - MARGIN, height: 2 } : { width, height };
+  const cards = row.map(card => shortCard(t, input, card, reasonNot(input.view, level), size));
   return narrow ? [cards.flat()] : cards;
 }
 
-function shortCard(t: Tables, input: PanelInput, card: CardIndex, reason: string, width: number): string[] {
+function shortCard(
+  t: Tables,
+  input: PanelInput,
+  card: CardIndex,
+  reason: string,
+  { width, height }: Size,
+): string[] {
   const { theme } = input;
   const { name, action, effect, books } = t.cards[card]!;
   const id = cardId(t, card);
@@ -97,10 +110,15 @@ function shortCard(t: Tables, input: PanelInput, card: CardIndex, reason: string
         ? theme.style.strong
         : theme.style.dim;
   const text = reason === '' ? (effect === null ? '' : phrase(t, effect)) : reason;
-  const lines = [`${tab} ${spines(theme, books)} ${style(name)}`, theme.style.dim(text)];
+  const head = `${tab} ${spines(theme, books)}`;
+  const isOneLine = height < 3 || widthOfText(`${head} ${name}`) < width;
+  const title = isOneLine ? [`${head} ${style(name)}`] : [head, style(name)];
+  const effects = wrap(text, width - 1);
+  const left = height - title.length;
+  const shown = [...effects.slice(0, left - 1), effects.slice(left - 1).join(' ')].map(theme.style.dim);
   return taggedBlock(
     input,
     id,
-    lines.map(line => pad(line, width - 1, theme)),
+    [...title, ...shown].map(line => pad(line, width - 1, theme)),
   ).map(line => `${line} `);
 }

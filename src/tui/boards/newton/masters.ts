@@ -1,6 +1,7 @@
 /** The masters of a player, on the table and in the hand, and those to choose from before the first round. */
 
 import { plural } from '../../../core/words.ts';
+import { effectText } from '../../../games/newton/rules/effects/index.ts';
 import type { Tables } from '../../../games/newton/rules/tables.ts';
 import type { MasterIndex, Move, View } from '../../../games/newton/rules/types.ts';
 import { pad, wrapIndented } from '../../draw/text.ts';
@@ -12,7 +13,7 @@ import { makePanel, type PanelInput, pin } from './panel.ts';
 import { phrases } from './phrases.ts';
 
 const LEAST = { width: 18, height: 5 } as const;
-const WIDEST = 34;
+const WIDEST = 52;
 
 export function mastersPanel(t: Tables): BoardPanel<View, Move> {
   return makePanel({
@@ -38,7 +39,10 @@ function lines(t: Tables, input: PanelInput, height: number): string[] {
   if (all.length === 0) return note.length === 0 ? [theme.style.dim('no master')] : note;
   const faces = all.map(({ master, state }) => masterFace(t, input, master, state));
   const boxes = boxed(input, faces, height - note.length);
-  return [...(boxes ?? all.flatMap(each => written(t, input, each, width))), ...note];
+  const [long, short] = [effectText, phrases].map(words =>
+    all.flatMap(each => written(t, input, each, width, words(t, t.masters[each.master]!.effect))),
+  ) as [string[], string[]];
+  return [...(boxes ?? (long.length + note.length <= height ? long : short)), ...note];
 }
 
 function mastersOf({ view, subject }: PanelInput): Shown[] {
@@ -58,7 +62,7 @@ function boxed(input: PanelInput, faces: readonly CardFace[], height: number): s
   const most = Math.floor(input.width / LEAST.width);
   for (let perRow = Math.min(most, faces.length); perRow > 0 && most > 0; perRow--) {
     const rows = Math.ceil(faces.length / perRow);
-    if (perRow > 1 && Math.ceil(faces.length / (perRow - 1)) * (LEAST.height + 1) <= height) continue;
+    if (perRow > 1 && Math.ceil(faces.length / (perRow - 1)) * LEAST.height <= height) continue;
     const each = Math.min(7, Math.floor(height / rows));
     if (each < LEAST.height) return null;
     const width = Math.min(WIDEST, Math.floor(input.width / perRow));
@@ -73,12 +77,18 @@ function boxed(input: PanelInput, faces: readonly CardFace[], height: number): s
 }
 
 /** A master in a line or two: what it does, and its points. */
-function written(t: Tables, input: PanelInput, { master, state }: Shown, width: number): string[] {
+function written(
+  t: Tables,
+  input: PanelInput,
+  { master, state }: Shown,
+  width: number,
+  effect: string,
+): string[] {
   const { theme } = input;
-  const { name, effect, points } = t.masters[master]!;
+  const { name, points } = t.masters[master]!;
   const style = state === 'played' ? theme.style.dim : theme.style.strong;
   const head = pin(input, masterId(t, master), style(name.split(' ').at(-1)!));
   const tick = state === 'played' ? ` ${theme.style.good(theme.glyph.check)}` : '';
-  const text = `${head}${tick}: ${phrases(t, effect)}, ${theme.hue.orange(`${points}${theme.glyph.star}`)}`;
+  const text = `${head}${tick}: ${effect}, ${theme.hue.orange(`${points}${theme.glyph.star}`)}`;
   return wrapIndented(text, width, 2).map(line => pad(line, width, theme));
 }

@@ -11,12 +11,14 @@ import type { BoardPanel } from '../contract.ts';
 import { objectiveId } from './ids.ts';
 import { makePanel, type PanelInput, pin } from './panel.ts';
 import { objectiveSigns, objectiveWords } from './phrases.ts';
-import { neededBooks } from './signs.ts';
+import { bookWords, lackingBooks, neededBooks, spines } from './signs.ts';
 
 /** Below this width there is no room for a table. */
 const TABLE_FROM = 54;
 /** From this width on there is room for the points in words and how many there can be at most. */
 const WITH_CAP = 84;
+/** From this width on there is room for the colours of the books that are missing. */
+const WITH_WORDS = 72;
 
 export function objectivesPanel(t: Tables): BoardPanel<View, Move> {
   return makePanel({
@@ -24,7 +26,8 @@ export function objectivesPanel(t: Tables): BoardPanel<View, Move> {
     title: 'Objectives',
     key: 'o',
     minimum: { width: TABLE_FROM, height: 7 },
-    legend: ({ theme }) => `CAPITALS: books you have  ${theme.glyph.star} points`,
+    legend: ({ theme }) =>
+      `${spines(theme, [0, 1, 0, 0])} book you have  ${theme.hue.green('g')} you lack  ${theme.glyph.star} points`,
     lines: (input, height) => lines(t, input, height),
   });
 }
@@ -68,7 +71,7 @@ function lines(t: Tables, input: PanelInput, height: number): string[] {
     { title: 'needs' },
     { title: 'pays at the end', grow: true },
     { title: 'now', align: 'right' as const },
-    { title: '' },
+    { title: 'you' },
   ];
   const drawn = table(columns, rows, width, theme);
   const notes = wrap(
@@ -92,9 +95,12 @@ function worthNow(t: Tables, { theme, subject }: PanelInput, view: View, spot: S
   return theme.hue.orange(`${worth}${theme.glyph.star}`);
 }
 
-function stateText(t: Tables, { theme, subject }: PanelInput, view: View, spot: SpotIndex): string {
+function stateText(t: Tables, { theme, subject, width }: PanelInput, view: View, spot: SpotIndex): string {
   const seat = view.seats[subject]!;
   if (reachedObjective(t, seat, spot)) return theme.style.good(`${theme.glyph.check} yours`);
-  const lacking = missingBooks(visibleBooks(t, seat), objectiveSite(t, spot).need);
-  return lacking === 0 ? theme.style.good('ready') : theme.style.dim(`lacks ${lacking}`);
+  const { need } = objectiveSite(t, spot);
+  const lacking = missingBooks(visibleBooks(t, seat), need);
+  if (lacking === 0) return theme.style.good('ready');
+  const colours = bookWords(lackingBooks(visibleBooks(t, seat), need));
+  return theme.style.dim(`lack ${width < WITH_WORDS ? lacking : colours}`);
 }

@@ -157,5 +157,7 @@ export function spaceWords(t: Tables, table: Table, space: Space): string {
 export function spaceSigns(t: Tables, theme: Theme, table: Table, space: Space): string {
   if (space.kind === 'objective')
     return objectiveSigns(theme, objectiveAt(t, table, t.objectiveSpots[space.spot]!));
-  return spaceWords(t, table, space).replace(/ points?\b/gu, theme.glyph.star);
+  return spaceWords(t, table, space)
+    .replace(/ points?\b/gu, theme.glyph.star)
+    .replace(' visited', '');
 }

@@ -8,35 +8,46 @@ import { NONE, type SeatTable, type SquareIndex, type View } from '../../../game
 import { Canvas } from '../../draw/canvas.ts';
 import { plain, widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
-import { tagged } from '../../draw/targets.ts';
-import { pad } from '../../draw/text.ts';
+import { taggedBlock } from '../../draw/targets.ts';
+import { cut, pad } from '../../draw/text.ts';
+import type { Size } from '../contract.ts';
 import { squareId } from './ids.ts';
 import type { PanelInput } from './panel.ts';
-import { neededBooks, points } from './signs.ts';
+import { bookWords, lackingBooks, neededBooks, points } from './signs.ts';
 
 /** Cells for the numbers of the shelves. */
 const LEFT = 2;
-/** From this width on a square has room for the name of a place. */
-const WITH_NAMES = 14;
+
+export interface GridHeights {
+  /** Lines at the foot of a column, and of a square. */
+  readonly feet: 1 | 2;
+  readonly tall: 1 | 2;
+}
 
 /**
  * Squares in a grid with the numbers of columns in its upper edge. What a row pays stands on the line below it, what a
  * column pays at its foot.
  */
-export function drawGrid(t: Tables, input: PanelInput, seat: SeatTable, feet: 1 | 2): string[] {
+export function drawGrid(
+  t: Tables,
+  input: PanelInput,
+  seat: SeatTable,
+  { feet, tall }: GridHeights,
+): string[] {
   const { theme, width } = input;
   const columns = Math.max(...t.squares.map(square => square.column));
   const shelves = Math.max(...t.squares.map(square => square.shelf));
   const step = Math.max(7, Math.min(19, Math.floor((width - LEFT - 1) / columns)));
-  const foot = shelves * 2 + 1;
+  const shelfRows = tall + 1;
+  const foot = shelves * shelfRows + 1;
   const canvas = new Canvas({ width, height: foot + feet }, theme);
   const edge = (column: number): number => LEFT + (column - 1) * step;
-  const below = (shelf: number): number => (shelves - shelf + 1) * 2;
+  const below = (shelf: number): number => (shelves - shelf + 1) * shelfRows;
   for (let shelf = 0; shelf <= shelves; shelf++)
     canvas.line(
       [
-        { row: shelf * 2, col: edge(1) },
-        { row: shelf * 2, col: edge(columns + 1) },
+        { row: shelf * shelfRows, col: edge(1) },
+        { row: shelf * shelfRows, col: edge(columns + 1) },
       ],
       theme.style.rule,
     );
@@ -44,7 +55,7 @@ export function drawGrid(t: Tables, input: PanelInput, seat: SeatTable, feet: 1 
     canvas.line(
       [
         { row: 0, col: edge(column) },
-        { row: shelves * 2, col: edge(column) },
+        { row: shelves * shelfRows, col: edge(column) },
       ],
       theme.style.rule,
     );
@@ -52,8 +63,8 @@ export function drawGrid(t: Tables, input: PanelInput, seat: SeatTable, feet: 1 
     canvas.text(0, edge(column) + Math.floor(step / 2), theme.style.strong(String(column)));
   for (const index of indices<SquareIndex>(t.squares)) {
     const square = t.squares[index]!;
-    const [row, col] = [below(square.shelf) - 1, edge(square.column) + 1];
-    canvas.text(row, col, drawSquare(t, input, square, index, step - 1));
+    const [row, col] = [below(square.shelf) - tall, edge(square.column) + 1];
+    canvas.block(row, col, drawSquare(t, input, square, index, { width: step - 1, height: tall }));
     if (square.column === 1) canvas.text(row, 0, theme.style.title(String(square.shelf)));
   }
   for (const run of t.runs) drawRun(t, canvas, input, seat, run, { edge, below, foot, feet });
@@ -117,49 +128,78 @@ function runText({ theme }: PanelInput, seat: SeatTable, run: Run, room: number)
 }
 
 /** A square in exactly so many cells: filled, glass, or what it needs. */
-function drawSquare(t: Tables, input: PanelInput, square: Square, index: SquareIndex, width: number): string {
+function drawSquare(
+  t: Tables,
+  input: PanelInput,
+  square: Square,
+  index: SquareIndex,
+  { width, height }: Size,
+): string[] {
   const { theme, subject, focus, targets } = input;
   const { glyph, style } = theme;
   if (square.kind === 'glass') {
-    const glass = width >= 9 ? ' glass ' : 'glass';
-    return style.rule(pad(glass, width, theme, 'center').replaceAll(' ', glyph.barEmpty));
+    const glass = style.rule(
+      pad(width >= 9 ? ' glass ' : 'glass', width, theme, 'center').replaceAll(' ', glyph.barEmpty),
+    );
+    return height === 1 ? [glass] : [glass, style.rule(glyph.barEmpty.repeat(width))];
   }
   const id = squareId(t, index);
-  const text = marked(input, view => {
-    const seat = view.seats[subject]!;
-    if (isFilled(seat.shelf, index)) return input.marks[subject]!.style(glyph.barFull.repeat(width - 2));
-    return needText(t, input, view, square, width);
-  });
-  const cells = pad(text, width, theme, 'center');
-  if (focus === id)
-    return tagged(input, id, style.focus(`[${plain(pad(text, width - 2, theme, 'center'))}]`));
-  if (!targets.has(id)) return tagged(input, id, cells);
-  const marks = pad(text, width - 2, theme, 'center');
-  return tagged(input, id, style.target(glyph.targetOpen) + marks + style.target(glyph.targetClose));
+  const isTarget = targets.has(id);
+  // A square that can be chosen stands in brackets, in its last line.
+  const brackets = isTarget || focus === id ? 2 : 0;
+  const lines = Array.from({ length: height }, (_, line) =>
+    marked(input, view => {
+      if (isFilled(view.seats[subject]!.shelf, index))
+        return input.marks[subject]!.style(glyph.barFull.repeat(width - 2));
+      const room = line === height - 1 ? width - brackets : width;
+      return line === 0 ? needText(t, input, view, square, room) : noteOn(t, input, view, square, room);
+    }),
+  );
+  const bracketed = (text: string, open: string, close: string): string =>
+    open + pad(text, width - 2, theme, 'center') + close;
+  return taggedBlock(
+    input,
+    id,
+    lines.map((text, line) => {
+      const isLast = line === height - 1;
+      if (focus === id)
+        return style.focus(plain(isLast ? bracketed(text, '[', ']') : pad(text, width, theme, 'center')));
+      return isTarget && isLast
+        ? bracketed(text, style.target(glyph.targetOpen), style.target(glyph.targetClose))
+        : pad(text, width, theme, 'center');
+    }),
+  );
 }
 
-/** What a free square needs; a tick where that is met now, else what it would cost in potions. */
+/** What a free square needs; a tick where that is met now. */
 function needText(
   t: Tables,
   { theme, subject }: PanelInput,
   view: View,
   square: Square,
-  width: number,
+  room: number,
 ): string {
   const seat = view.seats[subject]!;
   const books = visibleBooks(t, seat);
-  const tick =
-    potionsForSquare(t, view, seat, square, books) === 0 ? theme.style.good(theme.glyph.check) : '';
+  const isMet = potionsForSquare(t, view, seat, square, books) === 0;
+  const tick = isMet ? theme.style.good(theme.glyph.check) : '';
   if (square.books !== null) return neededBooks(theme, square.books, books) + tick;
+  const isUniversity = square.university !== NONE;
+  const number = isUniversity ? t.numerals[square.university] : t.ancientNumbers[square.ancient];
+  const kinds = isUniversity ? ['University', 'Univ', 'Un.', 'U'] : ['Ancient Land', 'Ancient', 'Anc.', 'A'];
   const place = t.places[placeNeeded(view, square)]!.name;
-  const [long, short] =
-    square.university !== NONE
-      ? [`Univ ${t.numerals[square.university]}`, `U ${t.numerals[square.university]}`]
-      : [`Anc. ${t.ancientNumbers[square.ancient]}`, `A ${t.ancientNumbers[square.ancient]}`];
-  const hue = square.university !== NONE ? theme.hue.blue : theme.hue.orange;
-  const texts = [`${long} ${place}`, long, short];
-  const room = width - 2 - widthOfText(tick);
-  const shown =
-    texts.find(text => widthOfText(text) <= (width >= WITH_NAMES ? room : Math.min(room, 8))) ?? short;
-  return hue(shown) + tick;
+  const texts = [`${kinds[1]} ${number} ${place}`, ...kinds.map(kind => `${kind} ${number}`)];
+  const shown = texts.find(text => widthOfText(text + tick) <= room) ?? texts.at(-1)!;
+  return (isUniversity ? theme.hue.blue : theme.hue.orange)(shown) + tick;
+}
+
+/** Below it, where squares are higher: the place to go to, or the books that are missing. */
+function noteOn(t: Tables, { theme, subject }: PanelInput, view: View, square: Square, room: number): string {
+  if (square.books === null)
+    return theme.style.dim(cut(t.places[placeNeeded(view, square)]!.name, room, theme));
+  const lacking = lackingBooks(visibleBooks(t, view.seats[subject]!), square.books);
+  const count = lacking.reduce((sum, each) => sum + each, 0);
+  if (count === 0) return theme.style.good('met');
+  const [long, short] = [`lack ${bookWords(lacking)}`, `lack ${count}`];
+  return theme.style.dim(widthOfText(long) <= room ? long : short);
 }

@@ -7,12 +7,13 @@ import type { Move, SeatTable, View } from '../../../games/newton/rules/types.ts
 import { widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
 import { wrap } from '../../draw/text.ts';
+import type { Theme } from '../../theme.ts';
 import type { BoardPanel, DrawInput } from '../contract.ts';
 import { incomeId } from './ids.ts';
 import { incomeOnOffer } from './on-offer.ts';
 import { makePanel, type PanelInput, pin } from './panel.ts';
 import { incomeWords, phrases } from './phrases.ts';
-import { drawGrid } from './shelf-grid.ts';
+import { drawGrid, type GridHeights } from './shelf-grid.ts';
 import { gainWords } from './signs.ts';
 
 export function shelfPanel(t: Tables): BoardPanel<View, Move> {
@@ -34,12 +35,18 @@ function lines(t: Tables, input: PanelInput, height: number): string[] {
     ...wrap(pileText(t, input, seat), width),
     ...tilesToChoose(t, input),
   ];
-  const low = drawGrid(t, input, seat, 1);
-  const grid = height > low.length + below.length ? drawGrid(t, input, seat, 2) : low;
+  const grids = GRIDS.map(heights => drawGrid(t, input, seat, heights));
+  const grid = grids.find(each => each.length + below.length <= height) ?? grids.at(-1)!;
   const spare = height - grid.length - below.length;
-  const notes = spare > 0 ? wrap(input.theme.style.dim(noteText(input)), width).slice(0, spare) : [];
-  return [...grid, ...below, ...notes];
+  return [...grid, ...below, ...notesIn(input.theme, width, spare)];
 }
+
+/** The highest that fits is taken. */
+const GRIDS: readonly GridHeights[] = [
+  { feet: 2, tall: 2 },
+  { feet: 2, tall: 1 },
+  { feet: 1, tall: 1 },
+];
 
 /** Can the requirement be met without potions? */
 export function fulfilled(t: Tables, view: View, seat: SeatTable, square: Square): boolean {
@@ -94,8 +101,22 @@ function tilesToChoose(t: Tables, input: PanelInput): string[] {
   return wrap(`${input.theme.style.title('Choose')} ${tiles.join('  ')}`, input.width);
 }
 
-function noteText({ theme }: PanelInput): string {
-  return `Below a column: ${theme.glyph.star} points a round once it is full. A study action of value 1, 2 or 3 reaches shelf 1, 2 or 3. Small letters are books you lack; ${theme.glyph.check} means you could place a tile without potions.`;
+/** As many whole sentences as there is room for. */
+function notesIn(theme: Theme, width: number, height: number): string[] {
+  const { glyph } = theme;
+  const sentences = [
+    'A study action of value 1, 2 or 3 reaches shelf 1, 2 or 3.',
+    'B G O: blue, green, orange books you have; b g o: those you lack.',
+    'Univ and Anc. (ancient land): have a cube there.',
+    `Below a column: ${glyph.star} points a round once it is full.`,
+    `${glyph.check}: a tile can be placed without potions.`,
+  ];
+  let shown: string[] = [];
+  for (let count = 1; count <= sentences.length; count++) {
+    const lines = wrap(theme.style.dim(sentences.slice(0, count).join(' ')), width);
+    if (lines.length <= height) shown = lines;
+  }
+  return shown;
 }
 
 function legendText({ theme, width }: DrawInput<View, Move>): string {

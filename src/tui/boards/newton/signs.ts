@@ -56,18 +56,33 @@ export function spines(theme: Theme, books: Books): string {
     .join('');
 }
 
-/** Books that are asked for: spines for those one has, letters alone for those that are missing. */
-export function neededBooks(theme: Theme, need: Books, have: Books): string {
+/** `blue, 2 green`: which books these are, in words. */
+export function bookWords(books: Books): string {
+  return [...COLOURS, 'any']
+    .flatMap((colour, i) => (books[i]! === 0 ? [] : [books[i]! === 1 ? colour : `${books[i]} ${colour}`]))
+    .join(', ');
+}
+
+/** Those of the books asked for that one has not, books of any colour standing in for the first of them. */
+export function lackingBooks(have: Books, need: Books): Books {
   let free = have[3];
-  return COLOURS.map((_, colour) => {
-    const own = Math.min(need[colour]!, have[colour]!);
-    const filledUp = Math.min(free, need[colour]! - own);
+  const lacking = COLOURS.map((_, colour) => {
+    const without = Math.max(0, need[colour]! - have[colour]!);
+    const filledUp = Math.min(free, without);
     free -= filledUp;
-    const has = own + filledUp;
+    return without - filledUp;
+  });
+  return [lacking[0]!, lacking[1]!, lacking[2]!, 0];
+}
+
+/** Books that are asked for: spines for those one has, small letters for those that are missing. */
+export function neededBooks(theme: Theme, need: Books, have: Books): string {
+  const lacking = lackingBooks(have, need);
+  return COLOURS.map((_, colour) => {
     const letter = BOOK_LETTERS[colour]!;
     return (
-      theme.fill[BOOK_HUES[colour]!](letter.repeat(has)) +
-      theme.hue[BOOK_HUES[colour]!](letter.toLowerCase().repeat(need[colour]! - has))
+      theme.fill[BOOK_HUES[colour]!](letter.repeat(need[colour]! - lacking[colour]!)) +
+      theme.hue[BOOK_HUES[colour]!](letter.toLowerCase().repeat(lacking[colour]!))
     );
   }).join('');
 }
@@ -101,15 +116,11 @@ export function gainWords(gain: Gain): string {
   return parts.filter(part => part !== '').join(', ');
 }
 
-/** As short as it gets, with signs that every legend explains: `+2c`, `+1p`, `+4★`, `+1S`. */
-export function gainSigns({ glyph }: Theme, gain: Gain): string {
-  const parts = [
-    gain.coins > 0 ? `${gain.coins}c` : '',
-    gain.potions > 0 ? `${gain.potions}p` : '',
-    gain.points > 0 ? `${gain.points}${glyph.star}` : '',
-    gain.students > 0 ? `${gain.students}S` : '',
-  ];
-  return `+${parts.join('')}`;
+/** The same in fewer cells. */
+export function shortGain(gain: Gain): string {
+  return gainWords(gain)
+    .replace(/potions?/u, 'pot.')
+    .replace(/students?/u, 'stud.');
 }
 
 /** The hue of what a gain brings first. */

@@ -1,6 +1,7 @@
 /** The technology tree, and the work track under it. */
 import type { Tables } from '../../../games/newton/rules/tables.ts';
 import type { Move, View } from '../../../games/newton/rules/types.ts';
+import { wrap } from '../../draw/text.ts';
 import type { BoardPanel, DrawInput } from '../contract.ts';
 import { makePanel, type PanelInput } from './panel.ts';
 import { airyTree, type Branches, branchesOf, denseTree, NARROWEST } from './tree.ts';
@@ -22,20 +23,32 @@ export function tracksPanel(t: Tables): BoardPanel<View, Move> {
 function lines(t: Tables, branches: Branches, input: PanelInput, height: number): string[] {
   const work = workLines(t, input);
   if (input.width < NARROWEST) return [...writtenTree(t, input), ...work];
-  const isAiry = height >= branches.lines * 2 + work.length;
+  const notes = wrap(input.theme.style.dim(NOTES), input.width);
+  const isAiry = height >= branches.lines * 2 + work.length + notes.length;
   const tree = isAiry ? airyTree(t, branches, input) : denseTree(t, branches, input);
-  return [...tree, ...(height > tree.length + work.length ? [''] : []), ...work];
+  const spare = height - tree.length - work.length;
+  return [...tree, ...(spare > 0 ? [''] : []), ...work, ...(spare > notes.length ? notes : [])];
 }
 
-/** From this width on the legend has room for more words. */
-const WORDY = 100;
+const NOTES =
+  'A student or marker that ends its move on a space gets what it says: an invention once, a tile for good, an objective at the end of the game if its books are in sight. The first to pass a token (+) takes it.';
 
-function legendText({ theme, marks, subject, width }: DrawInput<View, Move>): string {
-  const { glyph, hue } = theme;
+/** From this width on the legend has room for more words. */
+const WORDY = 118;
+
+function legendText({ theme, marks, subject, width, after }: DrawInput<View, Move>): string {
+  const { glyph, hue, style } = theme;
   const mark = marks[subject]!;
-  const signs = `c coin p potion ${glyph.star} point`;
-  const student = `${mark.chip(mark.letter)} student`;
-  const [invention, tile] = [hue.orange(glyph.diamondEmpty), hue.teal(glyph.squareEmpty)];
-  if (width < WORDY) return `${student} ${invention} once ${tile} kept ${glyph.diamond} objective ${signs}`;
-  return `${student}  ${invention} invention, once  ${tile} tile you keep  ${glyph.diamond} objective  ${signs} S student`;
+  const isWordy = width >= WORDY;
+  const parts = [
+    `${mark.chip(mark.letter)} student`,
+    `${hue.orange(glyph.diamondEmpty)} ${isWordy ? 'invention, once' : 'once'}`,
+    `${hue.teal(glyph.squareEmpty)} ${isWordy ? 'tile you keep' : 'kept'}`,
+    `${glyph.diamond} objective`,
+    `${glyph.star} point`,
+    ...(after === null
+      ? []
+      : [`${style.changed(glyph.right + mark.letter)} ${isWordy ? 'after this move' : 'after'}`]),
+  ];
+  return parts.join(isWordy ? '  ' : ' ');
 }

@@ -6,7 +6,7 @@ import { marked } from '../../draw/changes.ts';
 import { techId } from './ids.ts';
 import { type PanelInput, pin } from './panel.ts';
 import { spaceSigns, spaceWords } from './phrases.ts';
-import { gainHue, gainSigns, gainWords, neededBooks } from './signs.ts';
+import { gainHue, gainWords, neededBooks, shortGain } from './signs.ts';
 
 /** The space itself: a student where one stands, else its kind. */
 export function signOf(t: Tables, input: PanelInput, space: TechnologyIndex): string {
@@ -18,11 +18,13 @@ export function signOf(t: Tables, input: PanelInput, space: TechnologyIndex): st
     if (seat >= 0) return marks[seatOrder(input, seat)]!.chip(marks[seatOrder(input, seat)]!.letter);
     return kindSign(input, t.technology[space]!);
   });
-  const ghost =
-    input.after !== null && newStudent(input, space)
-      ? theme.style.changed(input.marks[input.subject]!.letter)
-      : sign;
-  return pin(input, techId(t, space), ghost);
+  const shown = newStudent(input, space) ? theme.style.changed(input.marks[input.subject]!.letter) : sign;
+  return pin(input, techId(t, space), shown);
+}
+
+/** Before a student that would come here by the move under the cursor; empty elsewhere. */
+export function arrowTo(input: PanelInput, space: TechnologyIndex): string {
+  return newStudent(input, space) ? input.theme.style.changed(input.theme.glyph.right) : '';
 }
 
 /** Seats from the one looked at on. */
@@ -36,9 +38,8 @@ function studentsOn(students: readonly TechnologyIndex[], space: TechnologyIndex
 
 /** Would a student of the player come here by the move under the cursor? */
 function newStudent({ view, after, subject }: PanelInput, space: TechnologyIndex): boolean {
-  const count = (from: typeof view | null): number =>
-    from === null ? 0 : studentsOn(from.seats[subject]!.students, space);
-  return count(after) > count(view) && count(view) === 0;
+  if (after === null || view.seats[subject]!.students.includes(space)) return false;
+  return after.seats[subject]!.students.includes(space);
 }
 
 function kindSign({ theme }: PanelInput, space: Space): string {
@@ -59,7 +60,7 @@ function kindSign({ theme }: PanelInput, space: Space): string {
   }
 }
 
-/** Beside the sign: who else stands there, and its token, in words or in signs. */
+/** Beside the sign: who else stands there, and its token. */
 export function besideOf(t: Tables, input: PanelInput, index: TechnologyIndex, length: Length): string {
   const { theme } = input;
   const { tokenSpot } = t.technology[index]!;
@@ -72,8 +73,10 @@ export function besideOf(t: Tables, input: PanelInput, index: TechnologyIndex, l
     const token = tokenAt(view, tokenSpot);
     if (token === NONE) return students.slice(1).join('');
     const gain = t.tokens[token]!;
-    const bonus = length === 'long' ? `+${gainWords(gain)}` : gainSigns(theme, gain);
-    return students.slice(1).join('') + gainHue(theme, gain)(bonus);
+    return (
+      students.slice(1).join('') +
+      gainHue(theme, gain)(`+${length === 'long' ? gainWords(gain) : shortGain(gain)}`)
+    );
   });
 }
 

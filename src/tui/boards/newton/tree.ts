@@ -10,7 +10,7 @@ import { Canvas, type Point } from '../../draw/canvas.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { cut } from '../../draw/text.ts';
 import type { PanelInput } from './panel.ts';
-import { besideOf, offerOf, signOf } from './tree-spaces.ts';
+import { arrowTo, besideOf, type Length, offerOf, signOf } from './tree-spaces.ts';
 
 /** The spaces of the tree in the order of its branches: the first child of a space goes on in its line. */
 export interface Branches {
@@ -52,10 +52,11 @@ export function airyTree(t: Tables, branches: Branches, input: PanelInput): stri
       if (branches.lineOf[space] !== line) continue;
       const { row, col } = at(space);
       const { end, children } = t.technology[space]!;
+      canvas.text(row, col - 1, arrowTo(input, space));
       canvas.text(row, col, signOf(t, input, space));
       // Beside a fork its line goes on first.
       const beside = col + (children.length > 1 ? 2 : 1);
-      canvas.text(row, beside, besideOf(t, input, space, width >= WIDE ? 'long' : 'short'));
+      canvas.text(row, beside, besideOf(t, input, space, 'long'));
       const start = end ? col + 2 : Math.max(0, col - 1);
       const offer = fitting(t, input, space, end ? width - start : free - start);
       canvas.text(end ? row : row + 1, start, offer);
@@ -102,24 +103,37 @@ function drawBranches(
   }
 }
 
-/** One line for each branch, words behind the spaces; what is too long is cut. */
+/** One line for each branch, words behind the spaces: with signs where they are too long, and cut where that is not enough. */
 export function denseTree(t: Tables, branches: Branches, input: PanelInput): string[] {
   const { width, theme } = input;
   const canvas = new Canvas({ width, height: branches.lines }, theme);
-  const words = indices<TechnologyIndex>(t.technology).map(space => {
-    const offer = offerOf(t, input, space, 'short');
-    return besideOf(t, input, space, 'short') + (offer === '' ? '' : ` ${offer}`);
-  });
-  const widths = fitWords(t, branches, words.map(widthOfText), width);
+  const spaces = indices<TechnologyIndex>(t.technology);
+  const wordsOf = (space: TechnologyIndex, length: Length): string => {
+    const offer = offerOf(t, input, space, length);
+    return besideOf(t, input, space, length) + (offer === '' ? '' : ` ${offer}`);
+  };
+  const wide = t.technology.map(() => GAP);
+  const forms = spaces.map(space => ({ long: wordsOf(space, 'long'), short: wordsOf(space, 'short') }));
+  const words = forms.map(({ long }) => long);
+  for (let line = 0; line < branches.lines; line++) {
+    const path = pathOf(t, branches.lineOf, line);
+    for (const space of path.toReversed()) {
+      if (lengthOf(path, words.map(widthOfText), wide) <= width) break;
+      words[space] = forms[space]!.short;
+    }
+  }
+  const gaps = gapsAfter(t, branches, words.map(widthOfText), width);
+  const widths = fitWords(t, branches, words.map(widthOfText), gaps, width);
   const cols = t.technology.map(() => 0);
-  for (const space of indices<TechnologyIndex>(t.technology)) {
+  for (const space of spaces) {
     const { parent } = t.technology[space]!;
-    if (parent !== NONE) cols[space] = cols[parent]! + 1 + widths[parent]! + GAP;
+    if (parent !== NONE) cols[space] = cols[parent]! + 1 + widths[parent]! + gaps[parent]!;
   }
   const at = (space: TechnologyIndex): Point => ({ row: branches.lineOf[space]!, col: cols[space]! });
   drawBranches(t, canvas, input, at, (_, to) => to.col - 1);
-  for (const space of indices<TechnologyIndex>(t.technology)) {
+  for (const space of spaces) {
     const { row, col } = at(space);
+    canvas.text(row, col - 1, arrowTo(input, space));
     canvas.text(row, col, signOf(t, input, space) + cut(words[space]!, widths[space]!, theme));
   }
   return canvas.lines();
@@ -128,18 +142,46 @@ export function denseTree(t: Tables, branches: Branches, input: PanelInput): str
 /** Cells of line between words and the next space. */
 const GAP = 2;
 
+function lengthOf(
+  path: readonly TechnologyIndex[],
+  widths: readonly number[],
+  gaps: readonly number[],
+): number {
+  return path.reduce(
+    (sum, space, i) => sum + 1 + widths[space]! + (i < path.length - 1 ? gaps[space]! : 0),
+    0,
+  );
+}
+
+/** The line after each space: on a branch that is too long one cell shorter, except where it forks. */
+function gapsAfter(
+  t: Tables,
+  { lineOf, lines }: Branches,
+  widths: readonly number[],
+  width: number,
+): number[] {
+  const gaps = t.technology.map(() => GAP);
+  for (let line = 0; line < lines; line++) {
+    const path = pathOf(t, lineOf, line);
+    for (const space of path.toReversed())
+      if (lengthOf(path, widths, gaps) > width && t.technology[space]!.children.length === 1)
+        gaps[space] = GAP - 1;
+  }
+  return gaps;
+}
+
 /** Words as long as they are, the longest of a branch that is too long cut first. */
 function fitWords(
   t: Tables,
   { lineOf, lines }: Branches,
   wanted: readonly number[],
+  gaps: readonly number[],
   width: number,
 ): number[] {
   const widths = [...wanted];
   for (let line = 0; line < lines; line++) {
     const path = pathOf(t, lineOf, line);
-    const length = (): number => path.reduce((sum, space) => sum + 1 + widths[space]! + GAP, -GAP);
-    while (length() > width) {
+    while (lengthOf(path, widths, gaps) > width) {
       const longest = path.reduce((best, space) => (widths[space]! > widths[best]! ? space : best));
       if (widths[longest] === 0) break;
       widths[longest]!--;

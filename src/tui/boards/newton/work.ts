@@ -39,7 +39,7 @@ function cell(t: Tables, input: PanelInput, space: Space, index: number): string
     input.after !== null &&
     input.after.seats[input.subject]!.work === index &&
     input.view.seats[input.subject]!.work !== index;
-  const ghost = comes ? theme.style.changed(marks[input.subject]!.letter) : '';
+  const ghost = comes ? theme.style.changed(theme.glyph.right + marks[input.subject]!.letter) : '';
   return pin(input, workId(t, index), `${kindSign(input, space)}${index}`) + markers + ghost;
 }
 

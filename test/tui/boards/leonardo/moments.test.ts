@@ -75,7 +75,7 @@ describe('moments', () => {
     expect(first.title).toBe('Bob completes Automatic hammer');
     expect(first.text).toContain('Bob gets 5 florins: the sum for all who complete it in the first turn.');
     expect(first.text).toContain('Bob takes the card');
-    expect(first.text).toMatch(/✓iron .*bonus 0ƒ, 3 types: 8ƒ/u);
+    expect(first.text).toMatch(/✓ iron .*at the end 0ƒ for 1 type, 3 types bring 8ƒ/u);
     const later = shown(completed(hammer, 2, false), view)!;
     expect(later.text).toContain('4 florins: the lower sum, because somebody else was first.');
     expect(later.text).toContain('cards of the iron type took 2 weeks off');

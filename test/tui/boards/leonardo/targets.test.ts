@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '../../../../src/tui/boards/contract.ts';
 import { plain } from '../../../../src/tui/draw/cells.ts';
+import { wrapIndented } from '../../../../src/tui/draw/text.ts';
 import { mono } from '../../support.ts';
 import {
   allNames,
@@ -73,6 +74,16 @@ describe('targets', () => {
           expect(boards.panels.some(each => each.id === panel)).toBe(true);
         }
       }
+  });
+
+  it.each(GAMES)('are explained in a few lines of a column, with $players players', config => {
+    for (const state of positionsOf(config, 41)) {
+      const view = game.view(state, state.pending?.seat ?? 0);
+      for (const { id } of boards.targets(view)) {
+        const { text } = boards.explain(id, view, allNames)!;
+        expect(wrapIndented(text, 37, 2).length, text).toBeLessThan(9);
+      }
+    }
   });
 
   it.each(GAMES)('can all be seen on their panel, with $players players', config => {

@@ -39,10 +39,10 @@ describe('explanations', () => {
 
   it('say what a discovery needs and brings, and what the viewer lacks', () => {
     expect(explained(heliocentrism)).toBe(
-      'Heliocentrism, astronomy, level 2: 4 prestige for its publication. You cannot research it yet: you do not know Astrology and Laws of Attraction. Research takes 2 points; the experiment must reach 4 with the die, or 3 once another player has succeeded; publishing takes 3 points and government 1 and religion 2, for which you need 2 more religion.',
+      'Heliocentrism: astronomy, level 2, 4 prestige. You cannot research it yet: you do not know Astrology and Laws of Attraction. Research: 2 points. Experiment: 4 with the die, 3 once another player has succeeded. Publish: 3 points, government 1 and religion 2: you need 2 more religion.',
     );
     const stranger = explained(heliocentrism, duel(), null);
-    expect(stranger).toContain('It builds on Astrology and Laws of Attraction. Research takes 2 points;');
+    expect(stranger).toContain('It builds on Astrology and Laws of Attraction. Research: 2 points.');
     expect(stranger).not.toMatch(/\byou\b/iu);
   });
 
@@ -58,10 +58,10 @@ describe('explanations', () => {
     seatOf(s, 0).researched = 0;
     seatOf(s, 0).experimented = mask('heliocentrism');
     expect(explained(heliocentrism, s)).toContain(
-      'You know it by your own experiment. Publishing takes 3 points and government 1 and religion 2, for which you need 1 more religion.',
+      'You know it by your own experiment. Publish: 3 points, government 1 and religion 2: you need 1 more religion.',
     );
     seatOf(s, 0).influence = [1, 2, 0, 0];
-    expect(explained(heliocentrism, s)).toContain('government 1 and religion 2, which you have.');
+    expect(explained(heliocentrism, s)).toContain('government 1 and religion 2: you have it.');
     seatOf(s, 1).experimented = 0;
     seatOf(s, 1).published = mask('heliocentrism');
     expect(explained(heliocentrism, s)).toMatch(/has published it: all players know it/);
@@ -87,10 +87,8 @@ describe('explanations', () => {
     expect(explained(`space.${spaceIndex('research-1')}`, s)).toMatch(
       /You would have \d points \(marker 1, space \+1, .*within reach now: Astrology, Symbolic Algebra and Laws of Attraction\.$/,
     );
-    expect(explained(`space.${spaceIndex('experiment-1')}`, s)).toMatch(
-      /you have researched nothing to try\.$/,
-    );
-    expect(explained(`space.${spaceIndex('publish-1')}`, s)).toMatch(/nothing yet that is not published\.$/);
+    expect(explained(`space.${spaceIndex('experiment-1')}`, s)).toMatch(/nothing is researched yet\.$/);
+    expect(explained(`space.${spaceIndex('publish-1')}`, s)).toMatch(/nothing is proved yet\.$/);
   });
 
   it('say who is what, and who leads a track', () => {
@@ -104,7 +102,7 @@ describe('explanations', () => {
 
   it('say of a card what becomes of it', () => {
     expect(explained(`event.${cardIndex('tycho-brahe')}`)).toBe(
-      'Tycho Brahe, an event of level 1 (PLAY). Whoever has a marker on it plays it at once. This turn you have +1 on research and +1 on experiments.',
+      'Tycho Brahe, an event of level 1 (play now). Whoever has a marker on it plays it at once. This turn you have +1 on research and +1 on experiments.',
     );
   });
 

@@ -13,12 +13,13 @@ import { mono } from '../../support.ts';
 
 const tree = createBoards(data).panels.find(panel => panel.id === 'tree')!;
 
-/** What is left for the tree on screens of 80x24, 100x30, 120x40 and 160x50. */
+/** What is left for the tree on screens of 80x24, 100x30, 120x40, 160x50 and 200x60. */
 const SIZES: readonly Size[] = [
   { width: 80, height: 14 },
-  { width: 100, height: 18 },
+  { width: 100, height: 17 },
   { width: 82, height: 21 },
-  { width: 111, height: 29 },
+  { width: 115, height: 26 },
+  { width: 153, height: 32 },
 ];
 
 function isOurs(view: BaseView): view is View {
@@ -77,9 +78,9 @@ function missing(view: View, names: readonly string[], size: Size): string[] {
     return view.seats.flatMap((seat, i) => {
       const { shape, letter } = input.marks[i]!;
       const zone = has(seat.researched, index)
-        ? /^.*?(?:R|res ?|research )\d(?<markers>\S*)/u
+        ? /(?:R|res |research )\d(?<markers>\S*)/u
         : has(seat.experimented, index)
-          ? /(?:E|exp ?|experiment )\d(?:\/|, later )\d(?<markers>\S*)/u
+          ? /(?:E|exp |experiment )\d(?:→|, later )\d(?<markers>\S*)/u
           : has(seat.published, index)
             ? /by (?<markers>\S)/u
             : null;
@@ -91,18 +92,40 @@ function missing(view: View, names: readonly string[], size: Size): string[] {
   });
 }
 
+/** Boxes that do not say all of their zones: what to research and experiment, what it takes to publish, the prestige. */
+function unsaid(view: View, names: readonly string[], size: Size): string[] {
+  const input = inputFor(view, names, size);
+  const height = Math.max(size.height, tree.contentHeight?.(input) ?? 0);
+  const { lines, targets } = tree.draw({ ...input, height });
+  return targets.flatMap(rect => {
+    const text = textIn(lines, rect);
+    const zones = [
+      /(?:R|res |research )\d/u,
+      /(?:E|exp |experiment )\d/u,
+      /(?:P|pub |publish )\d|(?:need|lack)s \d/u,
+      /★\d/u,
+    ];
+    return text.startsWith('✓') || zones.every(zone => zone.test(text)) ? [] : [text];
+  });
+}
+
 describe.each([...fixturesOf('newscience')])('the markers of %s', (_name, text) => {
   const { views, names } = positions(text);
 
-  // The box is as wide at 82 columns as it is at 80.
-  it.each(SIZES.filter(({ width }) => width !== 82))('stand in their part at $width x $height', size => {
+  it.each(SIZES)('stand in their part at $width x $height', size => {
     expect(views.length).toBeGreaterThan(10);
     for (const view of views) expect(missing(view, names, size)).toEqual([]);
+  });
+
+  it.each(SIZES)('leave room for what the boxes ask for at $width x $height', size => {
+    for (const view of [views[0]!, views[Math.floor(views.length / 2)]!, views.at(-1)!])
+      expect(unsaid(view, names, size)).toEqual([]);
   });
 
   it.each(SIZES)('are in sight or one page away at $width x $height', size => {
     const content = tree.contentHeight?.(inputFor(views[0]!, names, size)) ?? 0;
     const page = size.height - 1;
     expect(content).toBeLessThanOrEqual(size.height + page);
+    if (size.width > 100) expect(content).toBeLessThanOrEqual(size.height);
   });
 });

@@ -32,9 +32,13 @@ describe('the layout', () => {
   it('shows one board of 80x24 and 100x30, and the table from 120x40 on', () => {
     expect(placed(80, 21)).toEqual({ tree: 'none 80x14' });
     expect(placed(80, 21, 'players')).toEqual({ players: 'none 80x14' });
-    expect(Object.keys(placed(100, 27, 'actions'))).toEqual(['actions']);
+    expect(placed(100, 27, 'actions')).toEqual({ actions: 'title 100x18' });
     expect(placed(120, 38)).toEqual({ tree: 'title 82x22', actions: 'title 82x10', players: 'title 82x6' });
-    expect(placed(160, 48)).toEqual({ tree: 'box 115x31', actions: 'box 68x17', players: 'box 46x17' });
+    expect(placed(160, 48)).toEqual({
+      tree: 'title 115x27',
+      actions: 'title 115x13',
+      players: 'title 115x8',
+    });
     expect(Object.keys(placed(200, 58))).toHaveLength(3);
   });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { makeTables } from '../../../../src/games/newscience/rules/data.ts';
 import type { Rect } from '../../../../src/tui/boards/contract.ts';
-import { planTree, type TreePlan } from '../../../../src/tui/boards/newscience/tree-plan.ts';
+import { nameRoom, planTree, type TreePlan } from '../../../../src/tui/boards/newscience/tree-plan.ts';
 import { EAST, NORTH, SOUTH, WEST } from '../../../../src/tui/boards/newscience/tree-wires.ts';
+import { wrap } from '../../../../src/tui/draw/text.ts';
 import { data } from '../../../games/newscience/support.ts';
 
 const t = makeTables(data);
@@ -41,6 +42,7 @@ function taken(plan: TreePlan): { readonly cells: Map<string, string>; readonly 
   for (const { discovery, rect } of plan.boxes) put(rect, discovery.name);
   for (const { field, rect } of plan.fields) put(rect, `field ${field}`);
   for (const { level, rect } of plan.levels) put(rect, `level ${level}`);
+  for (const rect of plan.notes) put(rect, 'legend');
   return { cells, twice };
 }
 
@@ -125,6 +127,16 @@ describe('the tree at every width from 78 to 200 [newscience.tree]', () => {
         );
         expect([...ends].sort(byNumber), where).toEqual(expected.sort(byNumber));
       }
+    }
+  });
+
+  it('has whole names wherever a line more costs no page', () => {
+    for (const { plan, where } of plans.filter(({ plan: { width } }) => width >= 80)) {
+      const cut = plan.boxes.filter(({ discovery: { name }, rect }) => {
+        const lines = wrap(name, nameRoom(rect.width));
+        return lines.length > (name.length > nameRoom(rect.width) ? 2 : 1);
+      });
+      expect(cut, where).toEqual([]);
     }
   });
 

@@ -37,8 +37,8 @@ function flip(lab: LabIndex): Improvement {
     apply(state, seat) {
       labOf(state, seat, lab).side = 1;
     },
-    name: t => `the side of the ${labName(lab)} with ${t.spaces[lab]![1]} benches`,
-    whyNot: (_, table, seat) => whyClosed(labOf(table, seat, lab), lab) ?? 'it is turned already',
+    name: t => `${t.spaces[lab]![1]} benches for the ${labName(lab)}`,
+    whyNot: (_, table, seat) => whyClosed(labOf(table, seat, lab), lab) ?? 'it has them already',
   };
 }
 

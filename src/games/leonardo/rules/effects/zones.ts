@@ -1,6 +1,5 @@
 /** The zones of the city: what is sold in each, and what they are good for in words. */
 import type { Seat } from '../../../../core/game.ts';
-import { florins } from '../../text/words.ts';
 import type { Tables } from '../data.ts';
 import {
   MATERIALS,
@@ -43,18 +42,18 @@ function shop(id: MaterialId): ZoneEffect {
 const ZONE_EFFECTS: Readonly<Record<ZoneId, ZoneEffect>> = {
   council: {
     rule: 'leonardo.council',
-    about: (_, { councilFlorins }) =>
-      `costs nothing. The strongest decides who holds Leonardo; then each chooses one of four privileges. ${florins(councilFlorins)} ${councilFlorins === 1 ? 'lies' : 'lie'} here, and one more comes after each turn.`,
+    about: () =>
+      'is free: the strongest decides who holds Leonardo, then each chooses one of four privileges.',
   },
   workshop: {
     rule: 'leonardo.workshop',
-    about: t =>
-      `improves idle laboratories: more benches, the large laboratory, or an automaton, up to ${t.constants.prices.length} times a turn at rising prices.`,
+    about: () =>
+      'sells the large laboratory, and more benches or automata for laboratories that are empty, at rising prices.',
   },
   academy: {
     rule: 'leonardo.academy',
     about: (_, { seats }, seat) =>
-      `brings new apprentices of your own, who work from the next turn on; ${seats[seat]!.academy} can still be had.`,
+      `brings you more apprentices, who work from the next turn on; ${seats[seat]!.academy} can still be had.`,
   },
   blacksmith: shop('iron'),
   glazier: shop('glass'),

@@ -1,8 +1,7 @@
 /** Phase D: sealed bids for the card of an invention that several completed in one turn. [leonardo.auction] */
 import type { Seat } from '../../../../core/game.ts';
 import type { Emit } from '../../../../core/grammar.ts';
-import { plural } from '../../../../core/words.ts';
-import { deciderOf, florins, inventionName } from '../../text/words.ts';
+import { florins } from '../../text/words.ts';
 import { pay } from '../city.ts';
 import { takeCard } from '../completion.ts';
 import { beginTurn } from '../turns.ts';
@@ -85,8 +84,8 @@ export const bid: TopicOf<'bid', 'bid'> = {
     }
   },
   prompt(t, state, { seat }) {
-    const { invention, bidders } = state.auctions[0]!;
-    return `How much do you bid for the card ${inventionName(t, invention)}, sealed, against ${plural(bidders.length - 1, 'player')}? You have ${florins(state.seats[seat]!.florins)}`;
+    const { invention } = state.auctions[0]!;
+    return `Your sealed bid for the card ${t.names[invention]}? You have ${florins(state.seats[seat]!.florins)}`;
   },
   unavailable: (_, state, { seat }) => [
     {
@@ -101,8 +100,5 @@ export const bidWord: WordOf<'bid'> = {
   notate: (_, move) => `bid ${move.florins}`,
   amount: move => move.florins,
   group: 'Bids',
-  describe: (_, move, view) =>
-    move.florins === 0
-      ? 'Bid nothing: you cannot win the card'
-      : `Bid ${florins(move.florins)} of your ${view.seats[deciderOf(view)]!.florins}; paid only if you win`,
+  describe: (_, move) => (move.florins === 0 ? 'Bid nothing' : `Bid ${florins(move.florins)}`),
 };

@@ -48,6 +48,14 @@ export function canStart(
   );
 }
 
+/** Bit set of the inventions that can be started at all: requested, or still in the deck. [leonardo.start.early] */
+function inPlay({ requested, deck }: Readonly<State>): number {
+  let inventions = 0;
+  for (const n of requested) inventions |= 1 << n;
+  for (const n of deck) inventions |= 1 << n;
+  return inventions;
+}
+
 /** One invention in a laboratory at a time. [leonardo.start.laboratories] */
 export function isOpenForWork(player: Readonly<SeatState>, lab: LabIndex): boolean {
   return player.labs[lab]!.side >= 0 && planned(player, lab) === NONE;
@@ -124,16 +132,15 @@ export const fabrication: TopicOf<'fabrication', 'start' | 'cancel' | 'done'> = 
   rule: 'leonardo.start',
   secret: true,
   open: false,
-  /** Startable: requested, or still in the deck. [leonardo.start.early] */
   legal(t, state, { seat }, moves) {
     const player = state.seats[seat]!;
     const free = freeComponents(t, player);
+    const offered = inPlay(state);
     for (const lab of LAB_INDICES) {
       if (!isOpenForWork(player, lab)) continue;
       const starts = t.starts[lab]!;
       for (const n of t.inventions)
-        if (canStart(t, player, free, lab, n) && (state.requested.includes(n) || state.deck.includes(n)))
-          moves.push(starts[n]!);
+        if ((offered & (1 << n)) !== 0 && canStart(t, player, free, lab, n)) moves.push(starts[n]!);
     }
     for (const lab of LAB_INDICES) if (canCancel(player, lab)) moves.push(CANCELS[lab]!);
     moves.push(DONE);
@@ -149,7 +156,7 @@ export const fabrication: TopicOf<'fabrication', 'start' | 'cancel' | 'done'> = 
     state.pending = null;
     emit?.({ type: 'chosen', seat });
   },
-  prompt: () => 'What do your laboratories build? Nobody sees it before all have chosen',
+  prompt: () => 'What do your laboratories build? Secret until all have chosen',
   unavailable(t, state, { seat }) {
     const player = state.seats[seat]!;
     const open = LAB_INDICES.filter(lab => isOpenForWork(player, lab));
@@ -192,7 +199,7 @@ export const startWord: WordOf<'start'> = {
   group: 'Start an invention',
   describe(t, { lab, invention }, view) {
     const weeks = plural(weeksNeeded(t, view.seats[deciderOf(view)]!, invention), 'week');
-    return `Start ${inventionName(t, invention)} in the ${labName(lab)}: ${weeks}, ${prospect(t, view, invention)}`;
+    return `Start ${t.names[invention]}, ${LABS[lab]} lab: ${weeks}, ${prospect(t, view, invention)}`;
   },
 };
 

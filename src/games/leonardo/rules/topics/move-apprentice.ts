@@ -130,7 +130,7 @@ export const liftWord: WordOf<'lift'> = {
   group: 'Which apprentice',
   describe(t, { from, owner }, view, names) {
     const whose = owner === deciderOf(view) ? 'your own apprentice' : `an apprentice of ${names[owner]}`;
-    return `Move ${whose} from ${placeName(t, from)}${situation(t, view, names, from)}`;
+    return `Move ${whose} from ${placeName(t, from)}`;
   },
 };
 

@@ -1,9 +1,9 @@
 /** Phase B: apprentices to one place, or the master, or pass, until all have passed. [leonardo.placement] */
 import type { Reason, Seat } from '../../../../core/game.ts';
 import type { Emit } from '../../../../core/grammar.ts';
-import { plural } from '../../../../core/words.ts';
-import { situation } from '../../text/situation.ts';
-import { deciderOf, placeName, workers } from '../../text/words.ts';
+import { ordinal, plural } from '../../../../core/words.ts';
+import { masterNote, rankWith, sendNote } from '../../text/situation.ts';
+import { deciderOf, placeName, shortPlaceName, workers } from '../../text/words.ts';
 import { fromLeonardo, joinRow, strength } from '../city.ts';
 import type { Tables } from '../data.ts';
 import { freeSpaces, isWorking } from '../laboratories.ts';
@@ -198,15 +198,13 @@ export const crew: TopicOf<'crew', 'crew'> = {
 export const sendWord: WordOf<'send'> = {
   notate: (_, { place }) => `send ${PLACES[place]}`,
   group: 'Send apprentices',
-  describe: (t, { place }, view, names) =>
-    `Apprentices to ${placeName(t, place)}${situation(t, view, names, place)}`,
+  describe: (t, { place }, view) => `Send to ${shortPlaceName(t, place)}, ${sendNote(t, view, place)}`,
 };
 
 export const masterWord: WordOf<'master'> = {
   notate: (_, { place }) => `master ${PLACES[place]}`,
   group: 'Place the master (counts 2)',
-  describe: (t, { place }, view, names) =>
-    `The master to ${placeName(t, place)}${situation(t, view, names, place)}`,
+  describe: (t, { place }, view) => `Master to ${shortPlaceName(t, place)}, ${masterNote(t, view, place)}`,
 };
 
 export const passWord: WordOf<'pass'> = {
@@ -222,24 +220,13 @@ export const crewWord: WordOf<'crew'> = {
   describe(t, { count }, view) {
     const seat = deciderOf(view);
     const player = view.seats[seat]!;
-    const left = `${player.idle - count} left at home`;
+    const left = `${player.idle - count} left`;
     if (view.pending?.kind !== 'crew') return `${plural(count, 'apprentice')}, ${left}`;
     const { place } = view.pending;
     if (labAt(place) !== undefined)
       return `${plural(count, 'apprentice')}: ${plural(count, 'week')} of work, ${left}`;
     const own = strength(t, player, place) + count;
     const rank = rankWith(t, view, seat, place, own);
-    return `${plural(count, 'apprentice')}: strength ${own}, rank ${rank} so far, ${left}`;
+    return `${plural(count, 'apprentice')}: ${ordinal(rank)} so far, ${left}`;
   },
 };
-
-/** The rank that a player would have in a zone with this strength. [leonardo.rank] */
-function rankWith(t: Tables, table: Readonly<Table>, seat: Seat, zone: PlaceIndex, own: number): number {
-  const row = table.rows[zone]!;
-  const at = row.includes(seat) ? row.indexOf(seat) : row.length;
-  const ahead = row.filter((other, i) => {
-    const theirs = strength(t, table.seats[other]!, zone);
-    return other !== seat && (theirs > own || (theirs === own && i < at));
-  });
-  return ahead.length + 1;
-}

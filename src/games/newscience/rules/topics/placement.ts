@@ -1,15 +1,17 @@
 /** Placing energy. */
 import type { Reason, Seat } from '../../../../core/game.ts';
 import type { MoveWord, Topic } from '../../../../core/grammar.ts';
-import { capital, plural, signed } from '../../../../core/words.ts';
+import { capital, listed, plural } from '../../../../core/words.ts';
 import {
   ACTION_NAMES,
   cardName,
   cardText,
+  lastName,
   modifierText,
   playerName,
   reason,
   spaceName,
+  trackName,
 } from '../../text/words.ts';
 import type { BoardSpace } from '../board.ts';
 import type { Tables } from '../data.ts';
@@ -17,6 +19,7 @@ import { influencePerMarker, isAtTop, levelAfter, restAfter, restPerMarker } fro
 import { plainPoints } from '../points.ts';
 import { closedSpaces, hasRested, isOpen } from '../spaces.ts';
 import {
+  ACTIONS,
   type Event,
   type Move,
   NONE,
@@ -38,7 +41,7 @@ export function listPlacements(t: Tables, state: Readonly<State>, seat: Seat, mo
   const closed = closedSpaces(t, state);
   const me = state.seats[seat]!;
   let mayRest = !hasRested(t, state, seat);
-  let idle: Move[] | null = null;
+  let idle = 0;
   for (const space of t.boards[state.players]!.spaces) {
     if (state.spaces[space.index] !== NONE || !isOpen(t, state, space, closed)) continue;
     if (space.action === 'rest') {
@@ -46,11 +49,13 @@ export function listPlacements(t: Tables, state: Readonly<State>, seat: Seat, mo
       mayRest = false;
     }
     if (moves === null) return true;
-    if (gainsNothing(t, state, me, space)) idle = [...(idle ?? []), space.placement];
+    if (gainsNothing(t, state, me, space)) idle |= 1 << space.index;
     else moves.push(space.placement);
   }
   if (moves === null) return false;
-  if (idle !== null) moves.push(...idle);
+  if (idle !== 0)
+    for (const { index, placement } of t.boards[state.players]!.spaces)
+      if ((idle & (1 << index)) !== 0) moves.push(placement);
   return moves.length > 0;
 }
 
@@ -89,7 +94,10 @@ export const place: Topic<Tables, State, PlacePending, Move, Event> = {
     const { spaces } = t.boards[state.players]!;
     return [
       ...noRest(t, state, seat),
-      ...spaces.flatMap(space => (space.action === 'rest' ? [] : noPlacement(t, state, space, closed))),
+      ...ACTIONS.filter(action => action !== 'rest').flatMap(action => {
+        const own = spaces.filter(space => space.action === action);
+        return [...takenSpaces(t, state, own), ...own.flatMap(space => noPlacement(t, state, space, closed))];
+      }),
     ];
   },
 };
@@ -100,11 +108,24 @@ function noRest(t: Tables, state: Readonly<State>, seat: Seat): Reason[] {
   return isFull ? [reason('Rest', 'all rest spaces are taken', 'energy.space')] : [];
 }
 
+/** The spaces of an action on which markers lie, in one sentence. */
+function takenSpaces(t: Tables, state: Readonly<State>, spaces: readonly BoardSpace[]): Reason[] {
+  const taken = spaces.filter(({ index }) => state.spaces[index] !== NONE);
+  const [first] = taken;
+  if (first === undefined) return [];
+  const whose = [...new Set(taken.map(({ index }) => state.spaces[index]!))];
+  const by = listed(whose.map(owner => lastName(playerName(t, state, owner))));
+  const names = taken.map(({ index }) => spaceName(t, index));
+  const what =
+    taken.length > 1 && first.action !== 'influence'
+      ? `${first.action} spaces ${listed(taken.map(({ label }) => label))}`
+      : listed(names);
+  return [reason(capital(what), `taken by ${by}`, 'energy.space')];
+}
+
 function noPlacement(t: Tables, state: Readonly<State>, space: BoardSpace, closed: number): Reason[] {
   const what = capital(spaceName(t, space.index));
-  const owner = state.spaces[space.index]!;
-  if (owner !== NONE) return [reason(what, `taken by ${playerName(t, state, owner)}`, 'energy.space')];
-  if (isOpen(t, state, space, closed)) return [];
+  if (state.spaces[space.index] !== NONE || isOpen(t, state, space, closed)) return [];
   const bit = 1 << space.index;
   if ((closed & bit) !== 0) {
     const closing = state.events.find(
@@ -117,7 +138,7 @@ function noPlacement(t: Tables, state: Readonly<State>, space: BoardSpace, close
   const card = state.events[space.event]!;
   return card === NONE
     ? [reason(what, 'there is no event card this turn', 'energy.closed')]
-    : [reason(what, `${cardName(t, card)} is an EFFECT: it holds for all and has no owner`, 'events.effect')];
+    : [reason(what, `${cardName(t, card)} holds for all and has no owner`, 'events.effect')];
 }
 
 export const placeMove: MoveWord<Tables, View, Extract<Move, { type: 'place' }>> = {
@@ -135,8 +156,8 @@ function describePlacement(t: Tables, view: View, seat: Seat, space: BoardSpace)
     case 'rest': {
       const gain = restAfter(t, me, restPerMarker(t, view)) - me.rest;
       const place = t.boards[view.players]!.restSpaces.indexOf(space) + 1;
-      const more = gain === 0 ? `no rest, you have all ${me.rest},` : `+${gain} rest (you have ${me.rest})`;
-      return `Rest: ${more} and place ${place} in the next turn's order`;
+      const more = gain === 0 ? `no rest, you have all ${me.rest}` : `+${gain} rest (you have ${me.rest})`;
+      return `Rest: ${more}, place ${place} next turn`;
     }
     case 'event': {
       const index = view.events[space.event]!;
@@ -150,21 +171,21 @@ function describePlacement(t: Tables, view: View, seat: Seat, space: BoardSpace)
         const isFull = TRACKS.every(track => isAtTop(t, me, track));
         return isFull
           ? 'Influence on any track: nothing, you are at the top of all'
-          : 'Influence: +1 on a track of your choice';
+          : 'Influence: +1 on any track';
       }
       const level = me.influence[space.track]!;
       const gain = levelAfter(t, level, influencePerMarker(t, view, space.track)) - level;
       const what = capital(spaceName(t, space.index));
       return gain === 0
         ? `${what}: nothing, you are at the top with ${level}`
-        : `${what}: ${signed(gain)} (you have ${level})`;
+        : `${capital(trackName(space.track))} from ${level} to ${level + gain}`;
     }
     case 'research':
     case 'experiment':
     case 'publish': {
       const points = plainPoints(t, me, space.modifier, space.action);
-      const die = space.action === 'experiment' ? ' plus the die' : '';
-      return `${capital(spaceName(t, space.index))}${modifierText(space)}: ${plural(points, 'point')}${die} before cards and rest`;
+      const sum = space.action === 'experiment' ? `${points} + die` : plural(points, 'point');
+      return `${capital(space.action)} ${space.label}${modifierText(space)}: ${sum}`;
     }
   }
 }

@@ -1,10 +1,9 @@
 /** Words of the effect language that bring development, income and medical tiles. */
 import { plural } from '../../../../core/words.ts';
-import { slotWorth, symbolWorth } from '../../bot/values.ts';
+import { bestSymbol, slotWorth, symbolWorth } from '../../bot/values.ts';
 import { OPERATION } from '../../bot/weights.ts';
 import { tileText } from '../../text/words.ts';
 import { takeTile, visitMedicalCity } from '../tiles.ts';
-import { ACTIONS } from '../types.ts';
 import { ANY_TIME } from './any-time.ts';
 import type { OperationWord } from './operation.ts';
 
@@ -16,10 +15,7 @@ export const TAKE_DEVELOPMENT: OperationWord<'take-development'> = {
   },
   text: (t, op) =>
     op.type === 'any' ? 'a development tile of your choice' : tileText(t, 'development', op.type),
-  worth: (prospects, op) =>
-    op.type === 'any'
-      ? Math.max(...ACTIONS.map(action => symbolWorth(prospects, action)))
-      : symbolWorth(prospects, op.type),
+  worth: (prospects, op) => (op.type === 'any' ? bestSymbol(prospects) : symbolWorth(prospects, op.type)),
   onCard: ANY_TIME,
 };
 

@@ -1,10 +1,11 @@
 /** A basic action of free choice, which a master brings. [newton.masters.paracelsus] [newton.masters.descartes] */
 import { fixedAction, NO_EXTRAS } from '../actions.ts';
 import { activePlayer, symbols } from '../counting.ts';
+import { DO, STOP } from '../moves.ts';
 import type { Tables } from '../tables.ts';
 import { ACTIONS, type Action, type PendingOf, type SeatTable } from '../types.ts';
 import { basicActionOf } from './basic-actions.ts';
-import { nothingUnavailable, replacePending, STOP, topic } from './topic.ts';
+import { nothingUnavailable, replacePending, topic } from './topic.ts';
 
 type AnyActionPending = PendingOf<'any-action'>;
 
@@ -26,7 +27,7 @@ export const anyAction = topic<AnyActionPending>({
     for (const action of ACTIONS) {
       const value = valueOfAnyAction(t, activePlayer(state), pending, action);
       const begun = fixedAction(action, value, NO_EXTRAS);
-      if (basicActionOf(begun).canGoOn(t, state, begun)) moves.push({ type: 'do', action });
+      if (basicActionOf(begun).canGoOn(t, state, begun)) moves.push(DO[action]);
     }
     moves.push(STOP);
   },

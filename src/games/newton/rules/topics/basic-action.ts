@@ -4,10 +4,11 @@
  */
 import type { Reason } from '../../../../core/game.ts';
 import { addEffect, applyEffect } from '../card-in-play.ts';
+import { STOP } from '../moves.ts';
 import type { Tables } from '../tables.ts';
 import type { ActionPending, Emit, Move, State, Table } from '../types.ts';
 import { addQuickMoves, applyQuickMove, unavailableQuick } from './quick.ts';
-import { type NewtonTopic, STOP, topic } from './topic.ts';
+import { type NewtonTopic, topic } from './topic.ts';
 
 /** What is particular to an action. */
 interface ActionSteps<P extends ActionPending> {

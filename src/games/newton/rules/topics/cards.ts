@@ -1,4 +1,5 @@
 /** Decisions about own cards: whose effect is repeated, which one leaves the game, which one goes under the desk. */
+import { takeOut } from '../../../../core/lists.ts';
 import { cardText } from '../../text/components.ts';
 import { booksText } from '../../text/words.ts';
 import { carryOut } from '../card-in-play.ts';
@@ -17,7 +18,7 @@ export const repeat = topic<PendingOf<'repeat'>>({
   legal(t, state, _pending, moves) {
     const player = activePlayer(state);
     for (const card of player.desk)
-      if (isRepeatable(t, state, player, card)) moves.push({ type: 'repeat', card });
+      if (isRepeatable(t, state, player, card)) moves.push(t.moves.repeat[card]!);
   },
   apply(t, state, _pending, move, emit) {
     if (move.type !== 'repeat') return;
@@ -33,14 +34,14 @@ export const discard = topic<PendingOf<'discard'>>({
   rule: 'newton.effects.discard',
   secret: false,
   open: true,
-  legal(_t, state, _pending, moves) {
-    for (const card of activePlayer(state).hand) moves.push({ type: 'discard', card });
+  legal(t, state, _pending, moves) {
+    for (const card of activePlayer(state).hand) moves.push(t.moves.discard[card]!);
   },
   apply(t, state, pending, move, emit) {
     if (move.type !== 'discard') return;
     const player = activePlayer(state);
     state.pending.pop();
-    player.hand.splice(player.hand.indexOf(move.card), 1);
+    takeOut(player.hand, move.card);
     player.discarded.push(move.card);
     emit?.({ type: 'discarded', seat: state.active, card: move.card });
     const { effect } = t.cards[pending.card]!;
@@ -56,8 +57,8 @@ export const tuck = topic<PendingOf<'tuck'>>({
   rule: 'newton.end-of-round.tuck',
   secret: false,
   open: true,
-  legal(_t, state, _pending, moves) {
-    for (const card of activePlayer(state).desk) moves.push({ type: 'tuck', card });
+  legal(t, state, _pending, moves) {
+    for (const card of activePlayer(state).desk) moves.push(t.moves.tuck[card]!);
   },
   apply(_t, state, _pending, move, emit) {
     if (move.type !== 'tuck') return;

@@ -1,4 +1,5 @@
 /** Lessons: take a face-up action card. [newton.lessons] */
+import { takeOut } from '../../../../core/lists.ts';
 import { cardText } from '../../text/components.ts';
 import { fixedAction, NO_EXTRAS } from '../actions.ts';
 import { activePlayer, symbols } from '../counting.ts';
@@ -9,9 +10,9 @@ import { replacePending, type Words } from './topic.ts';
 
 export const lessons = basicAction<LessonsPending>({
   rule: 'newton.lessons',
-  legal(_t, state, { value }, moves) {
+  legal(t, state, { value }, moves) {
     for (let level = 1; level <= Math.min(value, state.rows.length); level++)
-      for (const card of state.rows[level - 1]!) moves.push({ type: 'take', card });
+      for (const card of state.rows[level - 1]!) moves.push(t.moves.take[card]!);
   },
   /** Nothing takes the place of the card before the round ends. [newton.lessons.refill] */
   apply(t, state, pending, move, emit) {
@@ -19,8 +20,7 @@ export const lessons = basicAction<LessonsPending>({
     const { card } = move;
     const player = activePlayer(state);
     const { level, action } = t.cards[card]!;
-    const row = state.rows[level - 1]!;
-    row.splice(row.indexOf(card), 1);
+    takeOut(state.rows[level - 1]!, card);
     player.hand.push(card);
     emit?.({ type: 'took', seat: state.active, card });
     pending.value -= level;

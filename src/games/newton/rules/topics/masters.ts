@@ -1,10 +1,12 @@
 /** Masters: which ones a player keeps at the start, and playing one. [newton.masters] */
+import { takeOut } from '../../../../core/lists.ts';
 import { masterText } from '../../text/components.ts';
 import { activePlayer } from '../counting.ts';
 import { resolve } from '../effects/index.ts';
+import { STOP } from '../moves.ts';
 import { cardsLeft, keepMaster } from '../packs.ts';
 import type { PendingOf } from '../types.ts';
-import { nothingUnavailable, STOP, topic, type Words } from './topic.ts';
+import { nothingUnavailable, topic, type Words } from './topic.ts';
 
 /**
  * Choices of a draft are made one after the other but against the same cards: each seat has its own pack.
@@ -14,8 +16,8 @@ export const keep = topic<PendingOf<'keep'>>({
   rule: (_t, state) => (state.deal.draft ? 'newton.setup.draft' : 'newton.setup.solo'),
   secret: true,
   open: false,
-  legal(_t, state, _pending, moves) {
-    for (const master of cardsLeft(state.deal, state.active)) moves.push({ type: 'keep', master });
+  legal(t, state, _pending, moves) {
+    for (const master of cardsLeft(state.deal, state.active)) moves.push(t.moves.keep[master]!);
   },
   apply(_t, state, _pending, move, emit) {
     if (move.type !== 'keep') return;
@@ -37,15 +39,15 @@ export const master = topic<PendingOf<'master'>>({
   rule: 'newton.masters',
   secret: false,
   open: false,
-  legal(_t, state, _pending, moves) {
-    for (const card of activePlayer(state).masters) moves.push({ type: 'master', master: card });
+  legal(t, state, _pending, moves) {
+    for (const card of activePlayer(state).masters) moves.push(t.moves.master[card]!);
     moves.push(STOP);
   },
   apply(t, state, _pending, move, emit) {
     state.pending.pop();
     if (move.type !== 'master') return;
     const player = activePlayer(state);
-    player.masters.splice(player.masters.indexOf(move.master), 1);
+    takeOut(player.masters, move.master);
     player.played.push(move.master);
     emit?.({ type: 'master', seat: state.active, master: move.master, reveals: true });
     resolve(t, state, t.masters[move.master]!.effect, { from: 'master', master: move.master }, emit);

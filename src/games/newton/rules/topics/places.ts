@@ -8,9 +8,10 @@ import { costText } from '../../text/words.ts';
 import { placeCube } from '../arrivals.ts';
 import { activePlayer } from '../counting.ts';
 import { isFreeVillage, isOffered, mayPlaceCube } from '../map.ts';
+import { STOP } from '../moves.ts';
 import type { Tables } from '../tables.ts';
 import type { PendingOf, PlaceIndex, SeatTable } from '../types.ts';
-import { nothingUnavailable, pendingOf, STOP, topic, type Words } from './topic.ts';
+import { nothingUnavailable, pendingOf, topic, type Words } from './topic.ts';
 import { nearbyText } from './travel.ts';
 
 type PlaceCubePending = PendingOf<'place-cube'>;
@@ -26,7 +27,7 @@ export const placeCubeTopic = topic<PlaceCubePending>({
   legal(t, state, pending, moves) {
     const player = activePlayer(state);
     for (const place of t.cubePlaces)
-      if (mayVisit(t, player, pending, place)) moves.push({ type: 'visit', place });
+      if (mayVisit(t, player, pending, place)) moves.push(t.moves.visit[place]!);
     moves.push(STOP);
   },
   apply(t, state, pending, move, emit) {
@@ -49,7 +50,7 @@ export const jump = topic<PendingOf<'jump'>>({
   secret: false,
   open: true,
   legal(t, state, _pending, moves) {
-    for (const to of t.villages) if (isFreeVillage(t, state, to)) moves.push({ type: 'jump', to });
+    for (const to of t.villages) if (isFreeVillage(t, state, to)) moves.push(t.moves.jump[to]!);
   },
   apply(_t, state, { coins }, move, emit) {
     if (move.type !== 'jump') return;

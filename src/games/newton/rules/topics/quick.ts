@@ -5,13 +5,20 @@ import { tooDear } from '../../text/words.ts';
 import { activePlayer } from '../counting.ts';
 import { addStudents } from '../gains.ts';
 import type { Tables } from '../tables.ts';
-import type { ActionPending, Emit, Move, PendingOf, State, Table } from '../types.ts';
+import {
+  type ActionPending,
+  type Emit,
+  type Move,
+  type PendingOf,
+  QUICK_ACTIONS,
+  type QuickAction,
+  type State,
+  type Table,
+} from '../types.ts';
 import { nothingUnavailable, topic, type Words } from './topic.ts';
 
 /** The decisions beside which they may be bought. */
 type QuickPending = PendingOf<'turn'> | ActionPending;
-
-type QuickAction = 'boost' | 'potion' | 'hire' | 'reveal';
 
 type Hindrance = Required<Pick<Reason, 'why' | 'rule'>>;
 
@@ -20,8 +27,6 @@ interface QuickWord {
   /** In the words of somebody who misses it. */
   readonly what: string;
   readonly rule: string;
-  /** In coins. */
-  price(t: Tables): number;
   /** Can it make a difference beside this decision? [newton.quick.when] */
   matters(table: Table, pending: QuickPending): boolean;
   /** What else but coins stands in the way. */
@@ -37,12 +42,11 @@ const FIXED_VALUE: Hindrance = {
 const NO_STUDENT: Hindrance = { why: 'all yours are on the track', rule: 'newton.quick.student' };
 const NO_DECK: Hindrance = { why: 'the decks are empty', rule: 'newton.quick.reveal' };
 
-const QUICK: { readonly [Q in QuickAction]: QuickWord } = {
+const QUICK: Readonly<Record<QuickAction, QuickWord>> = {
   boost: {
     move: { type: 'boost' },
     what: '+1 to the value',
     rule: 'newton.quick.boost',
-    price: t => t.setup.quickActions.boost.coins,
     matters: (table, pending) => pending.kind !== 'turn' || !table.cardInPlay.acted,
     hindrance(_t, state, pending) {
       if (pending.kind !== 'turn' && !pending.own) return FIXED_VALUE;
@@ -60,7 +64,6 @@ const QUICK: { readonly [Q in QuickAction]: QuickWord } = {
     move: { type: 'potion' },
     what: 'Buying a potion',
     rule: 'newton.quick.potion',
-    price: t => t.setup.quickActions.potion.coins,
     matters: (_table, pending) => pending.kind !== 'lessons',
     hindrance: () => null,
     buy(t, state, _pending, emit) {
@@ -73,7 +76,6 @@ const QUICK: { readonly [Q in QuickAction]: QuickWord } = {
     move: { type: 'hire' },
     what: 'A new student',
     rule: 'newton.quick.student',
-    price: t => t.setup.quickActions.student.coins,
     matters: (_table, pending) => pending.kind === 'turn' || pending.kind === 'technology',
     hindrance: (t, state) => (activePlayer(state).students.length < t.setup.students ? null : NO_STUDENT),
     buy(t, state, _pending, emit) {
@@ -86,9 +88,11 @@ const QUICK: { readonly [Q in QuickAction]: QuickWord } = {
     move: { type: 'reveal' },
     what: 'Turning up cards',
     rule: 'newton.quick.reveal',
-    price: t => t.setup.quickActions.reveal.coins,
     matters: (_table, pending) => pending.kind === 'turn' || pending.kind === 'lessons',
-    hindrance: (_t, state) => (state.decks.some(deck => deck.length > 0) ? null : NO_DECK),
+    hindrance(_t, { decks }) {
+      for (const deck of decks) if (deck.length > 0) return null;
+      return NO_DECK;
+    },
     buy(_t, state) {
       state.pending.push({ kind: 'reveal' });
     },
@@ -96,30 +100,35 @@ const QUICK: { readonly [Q in QuickAction]: QuickWord } = {
 };
 
 /** In the order in which they are listed. */
-const QUICK_WORDS: readonly QuickWord[] = [QUICK.boost, QUICK.potion, QUICK.hire, QUICK.reveal];
+const QUICK_WORDS: readonly QuickWord[] = QUICK_ACTIONS.map(quick => QUICK[quick]);
+
+/** In coins. */
+function priceOf(t: Tables, quick: QuickAction): number {
+  return t.quickPrices[QUICK_ACTIONS.indexOf(quick)]!;
+}
 
 function pay(t: Tables, state: State, quick: QuickAction): number {
-  const coins = QUICK[quick].price(t);
+  const coins = priceOf(t, quick);
   activePlayer(state).coins -= coins;
   return coins;
 }
 
 /** Can it be bought beside this decision? */
 export function mayBuy(t: Tables, state: State, pending: QuickPending, quick: QuickAction): boolean {
-  return isForSale(t, state, pending, QUICK[quick]);
+  return activePlayer(state).coins >= priceOf(t, quick) && isOnOffer(t, state, pending, QUICK[quick]);
 }
 
-function isForSale(t: Tables, state: State, pending: QuickPending, word: QuickWord): boolean {
-  return (
-    activePlayer(state).coins >= word.price(t) &&
-    word.matters(state, pending) &&
-    word.hindrance(t, state, pending) === null
-  );
+/** For whoever has the coins. */
+function isOnOffer(t: Tables, state: State, pending: QuickPending, word: QuickWord): boolean {
+  return word.matters(state, pending) && word.hindrance(t, state, pending) === null;
 }
 
 export function addQuickMoves(t: Tables, state: State, pending: QuickPending, moves: Move[]): void {
-  if (activePlayer(state).coins === 0) return;
-  for (const word of QUICK_WORDS) if (isForSale(t, state, pending, word)) moves.push(word.move);
+  const { coins } = activePlayer(state);
+  for (let i = 0; i < QUICK_WORDS.length; i++) {
+    const word = QUICK_WORDS[i]!;
+    if (coins >= t.quickPrices[i]! && isOnOffer(t, state, pending, word)) moves.push(word.move);
+  }
 }
 
 /** Carries out a quick action; false where the move is none. */
@@ -144,12 +153,13 @@ export function applyQuickMove(
 
 export function unavailableQuick(t: Tables, state: State, pending: QuickPending): Reason[] {
   const player = activePlayer(state);
-  return QUICK_WORDS.flatMap(word => {
+  return QUICK_ACTIONS.flatMap(quick => {
+    const word = QUICK[quick];
     const { what, rule } = word;
     if (!word.matters(state, pending)) return [];
     const other = word.hindrance(t, state, pending);
     if (other !== null) return [{ what, ...other }];
-    const price = word.price(t);
+    const price = priceOf(t, quick);
     return player.coins < price ? [{ what, why: tooDear(price, player), rule }] : [];
   });
 }
@@ -213,5 +223,5 @@ export const quickMoves: Pick<Words, QuickAction | 'deck'> = {
 };
 
 function priceText(t: Tables, quick: QuickAction): string {
-  return `Pay ${plural(QUICK[quick].price(t), 'coin')}`;
+  return `Pay ${plural(priceOf(t, quick), 'coin')}`;
 }

@@ -75,9 +75,8 @@ export const study = basicAction<StudyPending>({
     for (const square of t.bookSquares) {
       if (!isOpen(t, player, pending, square)) continue;
       const potions = potionsForSquare(t, state, player, t.squares[square]!, books);
-      if (potions <= player.potions && (ignoring !== 0 || potions === 0))
-        moves.push({ type: 'shelve', square, ignore: false });
-      if (mayIgnore && potions > 0) moves.push({ type: 'shelve', square, ignore: true });
+      if (potions <= player.potions && (ignoring !== 0 || potions === 0)) moves.push(t.moves.shelve[square]!);
+      if (mayIgnore && potions > 0) moves.push(t.moves.shelveIgnoring[square]!);
     }
   },
   apply(t, state, pending, move, emit) {

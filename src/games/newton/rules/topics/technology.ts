@@ -73,8 +73,7 @@ export const technology = basicAction<TechnologyPending>({
       if (!isMovable(player, pending, student)) continue;
       const from = player.students[student]!;
       for (const to of t.technology[from]!.children)
-        if (mayEnter(t, player, pending, to, books, player.potions))
-          moves.push({ type: 'student', from, to });
+        if (mayEnter(t, player, pending, to, books, player.potions)) moves.push(t.moves.student[to]!);
     }
   },
   apply(t, state, pending, move, emit) {

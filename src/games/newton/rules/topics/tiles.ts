@@ -1,9 +1,10 @@
 /** Development and income tiles of free choice, and full slots. [newton.specializations] [newton.tiles.replace] */
 import { tileText } from '../../text/words.ts';
 import { activePlayer } from '../counting.ts';
+import { STOP } from '../moves.ts';
 import { replaceableTiles, replaceTile, takeTile, typesInStock } from '../tiles.ts';
 import type { PendingOf } from '../types.ts';
-import { nothingUnavailable, pendingOf, STOP, topic, type Words } from './topic.ts';
+import { nothingUnavailable, pendingOf, topic, type Words } from './topic.ts';
 
 export const chooseTile = topic<PendingOf<'choose-tile'>>({
   rule: 'newton.specializations',

@@ -46,15 +46,15 @@ interface Idle<P extends Pending> {
 
 export type Words = MoveWords<Tables, View, Move>;
 
-export const STOP: Move = { type: 'stop' };
-
 export function nothingUnavailable(): [] {
   return [];
 }
 
 /** The decision to take now. */
 export function topPending(table: Readonly<Table>): Pending | undefined {
-  return table.pending[table.pending.length - 1];
+  const { pending } = table;
+  // An index below 0 is no index to the engine but the name of a property, and slow to look for.
+  return pending.length === 0 ? undefined : pending[pending.length - 1];
 }
 
 /** The decision to take now, which a move of its topic is about. */

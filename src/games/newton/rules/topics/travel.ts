@@ -1,4 +1,5 @@
 /** Travel: lead the scientist along the routes of the map. [newton.travel] */
+
 import type { Reason } from '../../../../core/game.ts';
 import { plural } from '../../../../core/words.ts';
 import { placeOffer } from '../../text/components.ts';
@@ -8,6 +9,7 @@ import { cardInPlay } from '../card-in-play.ts';
 import { activePlayer, visibleBooks } from '../counting.ts';
 import { takeToken } from '../gains.ts';
 import { mayPlaceCube, potionsToEnterPlace, routeCost } from '../map.ts';
+import { CUBE } from '../moves.ts';
 import type { Tables } from '../tables.ts';
 import type { PlaceIndex, SeatTable, Table, TravelPending } from '../types.ts';
 import { basicAction } from './basic-action.ts';
@@ -49,11 +51,11 @@ export const travel = basicAction<TravelPending>({
   rule: 'newton.travel',
   legal(t, state, pending, moves) {
     const player = activePlayer(state);
-    if (mayPlaceOnTheWay(t, state, pending)) moves.push({ type: 'cube' });
+    if (mayPlaceOnTheWay(t, state, pending)) moves.push(CUBE);
     if (pending.value === 0) return;
     const { neighbours } = t.places[player.scientist]!;
     for (let nth = 0; nth < neighbours.length; nth++)
-      if (mayGo(t, player, pending, nth, false)) moves.push({ type: 'go', to: neighbours[nth]! });
+      if (mayGo(t, player, pending, nth, false)) moves.push(t.moves.go[neighbours[nth]!]!);
   },
   apply(t, state, pending, move, emit) {
     const player = activePlayer(state);

@@ -1,5 +1,7 @@
 /** A turn: play a card, then its basic action, its special effect and quick actions in any order. [newton.turn] */
+
 import type { Reason } from '../../../../core/game.ts';
+import { takeOut } from '../../../../core/lists.ts';
 import { capital } from '../../../../core/words.ts';
 import { cardFace, cardText } from '../../text/components.ts';
 import { purseText } from '../../text/words.ts';
@@ -14,6 +16,7 @@ import {
 } from '../card-in-play.ts';
 import { activePlayer, symbols } from '../counting.ts';
 import { operationText, ruleOfEffect, whyUnusable } from '../effects/index.ts';
+import { ASIDE, DO, END } from '../moves.ts';
 import type { Tables } from '../tables.ts';
 import {
   ACTIONS,
@@ -30,8 +33,8 @@ import { BASIC_ACTIONS, basicActionOf } from './basic-actions.ts';
 import { addQuickMoves, applyQuickMove, unavailableQuick } from './quick.ts';
 import { nothingUnavailable, replacePending, topic, topPending, type Words } from './topic.ts';
 
-function addCards(state: State, moves: Move[]): void {
-  for (const card of activePlayer(state).hand) moves.push({ type: 'play', card });
+function addCards(t: Tables, state: State, moves: Move[]): void {
+  for (const card of activePlayer(state).hand) moves.push(t.moves.play[card]!);
 }
 
 /**
@@ -40,7 +43,7 @@ function addCards(state: State, moves: Move[]): void {
  */
 function playCard(t: Tables, state: State, card: CardIndex, emit: Emit): void {
   const player = activePlayer(state);
-  player.hand.splice(player.hand.indexOf(card), 1);
+  takeOut(player.hand, card);
   player.desk.push(card);
   state.cardInPlay.card = card;
   replacePending(state, { kind: 'turn' });
@@ -61,9 +64,9 @@ export const play = topic<PendingOf<'play'>>({
   rule: 'newton.turn',
   secret: false,
   open: true,
-  legal(_t, state, _pending, moves) {
-    addCards(state, moves);
-    moves.push({ type: 'aside' });
+  legal(t, state, _pending, moves) {
+    addCards(t, state, moves);
+    moves.push(ASIDE);
   },
   apply(t, state, _pending, move, emit) {
     if (move.type === 'play') playCard(t, state, move.card, emit);
@@ -82,8 +85,8 @@ export const aside = topic<PendingOf<'aside'>>({
   rule: 'newton.turn.leave-out',
   secret: false,
   open: true,
-  legal(_t, state, _pending, moves) {
-    addCards(state, moves);
+  legal(t, state, _pending, moves) {
+    addCards(t, state, moves);
   },
   apply(t, state, _pending, move, emit) {
     if (move.type === 'play') playCard(t, state, move.card, emit);
@@ -100,8 +103,9 @@ function openActions(t: Tables, state: State): readonly Action[] {
 }
 
 function isPossible(t: Tables, state: State, action: Action): boolean {
+  if (valueOfAction(t, state, action) === 0) return false;
   const begun = actionInPlay(t, state, action);
-  return begun.value > 0 && basicActionOf(begun).possible(t, state, begun, false);
+  return basicActionOf(begun).possible(t, state, begun, false);
 }
 
 export const turn = topic<PendingOf<'turn'>>({
@@ -109,11 +113,10 @@ export const turn = topic<PendingOf<'turn'>>({
   secret: false,
   open: true,
   legal(t, state, pending, moves) {
-    for (const action of openActions(t, state))
-      if (isPossible(t, state, action)) moves.push({ type: 'do', action });
+    for (const action of openActions(t, state)) if (isPossible(t, state, action)) moves.push(DO[action]);
     addEffect(t, state, moves);
     addQuickMoves(t, state, pending, moves);
-    moves.push({ type: 'end' });
+    moves.push(END);
   },
   apply(t, state, pending, move, emit) {
     if (applyQuickMove(t, state, pending, move, emit)) return;
@@ -191,6 +194,10 @@ export const turnMoves: Pick<Words, 'play' | 'aside' | 'do' | 'effect' | 'end'> 
   effect: {
     notate: () => 'effect',
     group: 'Special effect',
+    isExtra(t, _move, view) {
+      const { effect } = cardInPlay(t, view);
+      return effect !== null && (effect.op === 'exchange' || ('coins' in effect && effect.coins > 0));
+    },
     describe: (t, _move, view) => `Use the card's effect: ${operationText(t, cardInPlay(t, view).effect!)}`,
   },
   end: {

@@ -49,8 +49,8 @@ export const work = basicAction<WorkPending>({
   rule: 'newton.work',
   legal(t, state, pending, moves) {
     const most = furthest(t, activePlayer(state), pending);
-    if (most === 0) moves.push({ type: 'advance', spaces: 0 });
-    for (let spaces = most; spaces > 0; spaces--) moves.push({ type: 'advance', spaces });
+    if (most === 0) moves.push(t.moves.advance[0]!);
+    for (let spaces = most; spaces > 0; spaces--) moves.push(t.moves.advance[spaces]!);
   },
   apply(t, state, pending, move, emit) {
     if (move.type !== 'advance') return;

@@ -31,8 +31,17 @@ export interface Link {
   readonly over: 'land' | 'sea' | 'both';
 }
 
-/** Where the text stands around the mark of its place. */
-export const SIDES = ['right', 'left', 'above', 'below'] as const;
+/** Where the text stands around the mark of its place: `above-left` ends above it, `above-right` begins there. */
+export const SIDES = [
+  'right',
+  'left',
+  'above',
+  'above-left',
+  'above-right',
+  'below',
+  'below-left',
+  'below-right',
+] as const;
 export type Side = (typeof SIDES)[number];
 
 /** A place on the map: the cell of its mark, and its text. */
@@ -51,11 +60,18 @@ export function isLand({ halves }: Field, row: number, col: number): boolean {
 
 /** Where the places really lie, in cells with fractions. */
 export function sitesOf(t: Tables, map: Data['map'], size: Size, wording: Wording): Site[] {
+  const widths = textWidths(t, map, wording);
+  return map.places.map(({ drawing }, place) => ({
+    ...project(map.drawing, size, drawing),
+    width: widths[place]!,
+  }));
+}
+
+/** By place: the cells that its text needs at most. */
+export function textWidths(t: Tables, map: Data['map'], wording: Wording): number[] {
   return indices<PlaceIndex>(map.places).map(place => {
-    const { name, drawing } = map.places[place]!;
     const offer = widestOffer(t, place, wording);
-    const width = name.length + (offer === 0 ? 0 : offer + 1) + roomForPieces(t, place, wording);
-    return { ...project(map.drawing, size, drawing), width };
+    return map.places[place]!.name.length + (offer === 0 ? 0 : offer + 1) + roomForPieces(t, place, wording);
   });
 }
 
@@ -72,7 +88,11 @@ export function spotAt({ row, col }: Cell, side: Side, width: number, size: Size
     right: { row, col: col + 1, width },
     left: { row, col: col - width, width },
     above: { row: row - 1, col: middle, width },
+    'above-left': { row: row - 1, col: col - width + 1, width },
+    'above-right': { row: row - 1, col, width },
     below: { row: row + 1, col: middle, width },
+    'below-left': { row: row + 1, col: col - width + 1, width },
+    'below-right': { row: row + 1, col, width },
   }[side];
   return { row, col, side, text };
 }

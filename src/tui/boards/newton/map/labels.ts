@@ -45,8 +45,8 @@ export function drawPlace(
 /** The first cell of a text that is shorter than the room for it: next to the mark. */
 function textStart({ side, col, text }: Spot, width: number): number {
   const spare = text.width - width;
-  if (side === 'right') return text.col;
-  if (side === 'left') return text.col + spare;
+  if (side.endsWith('right')) return text.col;
+  if (side.endsWith('left')) return text.col + spare;
   return text.col + Math.max(0, Math.min(spare, col - text.col - Math.floor(width / 2)));
 }
 

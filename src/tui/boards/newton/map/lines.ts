@@ -1,17 +1,18 @@
 /** Routes on the map: lines from mark to mark in the colour of land or sea, with their price on a badge. */
 import type { Style, Theme } from '../../../theme.ts';
-import type { Cell, Link } from './chart.ts';
+import { type Cell, type Field, fieldOf, type Link } from './chart.ts';
 import { groundName, Layer } from './layer.ts';
 import type { Plan } from './plan.ts';
 
 /** Land, sea, all routes and prices: what stays the same as long as size and theme do. */
 export function routeLayer(theme: Theme, plan: Plan): Layer {
-  const layer = Layer.ground(theme, plan.field);
+  const field = fieldOf(plan.window, plan.size);
+  const layer = Layer.ground(theme, field);
   const drawn = new Map<number, string>();
   const strokes = theme.unicode ? LIGHT : ASCII;
   plan.links.forEach((link, i) => {
     for (const { cell, sign } of signsAlong(strokes, plan.paths[i]!.cells, drawn, plan.size.width))
-      layer.text(cell.row, cell.col, lineStyle(theme, plan, link, cell)(sign));
+      layer.text(cell.row, cell.col, lineStyle(theme, field, link, cell)(sign));
   });
   plan.links.forEach((link, i) => {
     drawBadge(layer, theme.fill.yellow, theme, link, plan.paths[i]!.badge);
@@ -36,7 +37,7 @@ function drawBadge(layer: Layer, style: Style, theme: Theme, { cost }: Link, bad
   layer.text(badge.row, badge.col, shown(String(cost)));
 }
 
-function lineStyle(theme: Theme, { field }: Plan, { over }: Link, { row, col }: Cell): Style {
+function lineStyle(theme: Theme, field: Field, { over }: Link, { row, col }: Cell): Style {
   const ground = over === 'both' ? groundName(field, row, col) : over;
   return ground === 'sea' ? theme.hue.blue : theme.hue.brown;
 }

@@ -1,55 +1,42 @@
 /**
  * A map laid out for a size: where places, texts, routes and prices stand. Nothing in it depends on the game that is
- * played, so that nothing jumps; worked out once for a size, as leading the routes takes some time.
+ * played, so that nothing jumps.
  */
 import type { Tables } from '../../../../games/newton/rules/tables.ts';
 import type { Data } from '../../../../games/newton/schema.ts';
 import type { Size } from '../../contract.ts';
-import {
-  collide,
-  type Field,
-  fieldOf,
-  isWithin,
-  type Link,
-  linksOf,
-  type Spot,
-  sitesOf,
-  spotAt,
-} from './chart.ts';
-import { findPaths, type Path } from './routing.ts';
+import { type Link, linksOf, type Spot, spotAt, textWidths } from './chart.ts';
+import { type Path, pathsOf } from './paths.ts';
+import type { Window } from './projection.ts';
 import { LAID, type Laid } from './spots.ts';
+import { spread } from './spread.ts';
 import type { Wording } from './wording.ts';
 
 export interface Plan {
   readonly size: Size;
   readonly wording: Wording;
-  readonly field: Field;
+  /** The part of the earth on it. */
+  readonly window: Window;
   readonly links: readonly Link[];
   /** By place, and by link. */
   readonly spots: readonly Spot[];
   readonly paths: readonly Path[];
-  /** See `Routing`: none on the maps of the printed game. */
-  readonly flaws: number;
 }
 
 export type Planner = (size: Size) => Plan | null;
 
-/** Null for a size that is too small, or where the data has places that nobody has found room for. */
-export function planner(t: Tables, map: Data['map']): Planner {
+/** Null for a size that is too small, or where the data has places or routes that nobody has found room for. */
+export function planner(t: Tables, map: Data['map'], all: readonly Laid[] = LAID): Planner {
   const links = linksOf(map);
+  const widths: Widths = {
+    long: textWidths(t, map, 'long'),
+    middle: textWidths(t, map, 'middle'),
+    short: textWidths(t, map, 'short'),
+  };
   const plans = new Map<string, Plan | null>();
   const make = (size: Size): Plan | null => {
-    let best: Plan | null = null;
-    for (const laid of LAID) {
-      if (laid.width > size.width || laid.height > size.height) continue;
-      const spots = drawnApart(t, map, laid, size);
-      if (spots === null) continue;
-      const { paths, flaws } = findPaths(links, spots, size);
-      if (best === null || flaws < best.flaws)
-        best = { size, wording: laid.wording, field: fieldOf(map.drawing, size), links, spots, paths, flaws };
-      if (flaws === 0) break;
-    }
-    return best;
+    const laid = all.find(each => each.width <= size.width && each.height <= size.height);
+    return laid === undefined || !hasAll(laid, map) ? null : planOf(map, widths, links, laid, size);
   };
   return size => {
     const key = `${size.width}x${size.height}`;
@@ -61,23 +48,33 @@ export function planner(t: Tables, map: Data['map']): Planner {
   };
 }
 
-/** The spots of a smaller map on a larger one; null where they would not keep clear of each other. */
-function drawnApart(t: Tables, map: Data['map'], laid: Laid, size: Size): Spot[] | null {
-  const stretch = (at: number, from: number, to: number): number =>
-    from < 2 ? at : Math.round((at * (to - 1)) / (from - 1));
-  const sites = sitesOf(t, map, size, laid.wording);
-  const spots: Spot[] = [];
-  for (const [place, { id }] of map.places.entries()) {
-    const known = laid.places[id];
-    if (known === undefined) return null;
-    const [row, col, side] = known;
-    const cell = {
-      row: stretch(row, laid.height, size.height),
-      col: stretch(col, laid.width, size.width),
-    };
-    const spot = spotAt(cell, side, sites[place]!.width, size);
-    if (!isWithin(spot, size) || spots.some(other => collide(spot, other))) return null;
-    spots.push(spot);
-  }
-  return spots;
+/** The cells that the text of each place needs at most. */
+type Widths = Readonly<Record<Wording, readonly number[]>>;
+
+function hasAll(laid: Laid, { places, routes }: Data['map']): boolean {
+  return (
+    places.every(({ id }) => laid.places[id] !== undefined) &&
+    routes.every(({ a, b }) => laid.routes[`${a} ${b}`] !== undefined)
+  );
+}
+
+function planOf(map: Data['map'], widths: Widths, links: readonly Link[], laid: Laid, size: Size): Plan {
+  const { wording } = laid;
+  const at = spread(laid, size, laid.stiff);
+  const spots = map.places.map(({ id }, place) => {
+    const [row, col, side] = laid.places[id]!;
+    return spotAt(at({ row, col }), side, widths[wording][place]!, size);
+  });
+  const routes = map.routes.map(({ a, b }) => {
+    const [row, col] = laid.places[a]!;
+    return { start: { row, col }, steps: laid.routes[`${a} ${b}`]! };
+  });
+  return {
+    size,
+    wording,
+    window: map.drawing,
+    links,
+    spots,
+    paths: pathsOf(links, routes, spots, size, at),
+  };
 }

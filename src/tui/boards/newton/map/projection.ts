@@ -38,20 +38,25 @@ export function landHalves(window: Window, { width, height }: Size): readonly (r
   );
 }
 
-const POINTS = LAND.map(row =>
-  [...row].flatMap(digit => [8, 4, 2, 1].map(bit => (Number.parseInt(digit, 16) & bit) > 0)),
-);
+/** Points of the mask in a digit. */
+const PER_DIGIT = 4;
+const MASK = { width: LAND[0]!.length * PER_DIGIT, height: LAND.length };
+
+/** Read off the digits where it is asked: to take the whole mask apart would delay the first picture. */
+function isLand(row: number, col: number): boolean {
+  const digit = LAND[row]?.[Math.floor(col / PER_DIGIT)];
+  return digit !== undefined && (Number.parseInt(digit, 16) & (8 >> (col % PER_DIGIT))) > 0;
+}
 
 /** Is at least half of the field between two corners land? */
 function isMostlyLand(from: Degrees, to: Degrees): boolean {
-  const size = { width: POINTS[0]!.length, height: POINTS.length };
-  const [first, last] = [project(WINDOW, size, from), project(WINDOW, size, to)];
+  const [first, last] = [project(WINDOW, MASK, from), project(WINDOW, MASK, to)];
   let land = 0;
   let all = 0;
   for (let row = Math.floor(first.row); row < Math.max(last.row, first.row + 1); row++)
     for (let col = Math.floor(first.col); col < Math.max(last.col, first.col + 1); col++) {
       all++;
-      if (POINTS[row]?.[col] === true) land++;
+      if (isLand(row, col)) land++;
     }
   return land * 2 >= all;
 }

@@ -1,5 +1,4 @@
 /** What stands beside the name of a place: its tile or bonus token, in more or fewer words as there is room. */
-import { plural } from '../../../../core/words.ts';
 import { tokenAt } from '../../../../games/newton/rules/counting.ts';
 import { effectText } from '../../../../games/newton/rules/effects/index.ts';
 import type { Operation } from '../../../../games/newton/rules/effects/operation.ts';
@@ -8,7 +7,6 @@ import type { Tables } from '../../../../games/newton/rules/tables.ts';
 import {
   type AncientIndex,
   type CityIndex,
-  type Gain,
   NONE,
   type None,
   type PlaceIndex,
@@ -16,6 +14,7 @@ import {
   type TokenIndex,
   type UniversityIndex,
 } from '../../../../games/newton/rules/types.ts';
+import { gainWords, shortGain } from '../signs.ts';
 
 export const WORDINGS = ['long', 'middle', 'short'] as const;
 export type Wording = (typeof WORDINGS)[number];
@@ -27,7 +26,7 @@ export type Wording = (typeof WORDINGS)[number];
 export function roomForPieces(t: Tables, place: PlaceIndex, wording: Wording): number {
   const { takesCubes, tokenSpot } = t.places[place]!;
   if (wording === 'short') return 0;
-  if (takesCubes) return wording === 'long' ? 4 : 2;
+  if (takesCubes) return wording === 'long' ? 4 : 1;
   if (tokenSpot !== NONE) return 0;
   return wording === 'long' ? 3 : 1;
 }
@@ -82,12 +81,12 @@ const FIXED = {
 
 function universityText(t: Tables, tile: UniversityIndex, wording: Wording): string {
   const numeral = t.numerals[tile]!;
-  return wording === 'long' ? `University ${numeral}` : wording === 'middle' ? `Univ. ${numeral}` : numeral;
+  if (wording === 'short') return numeral;
+  return `${wording === 'long' ? 'University' : 'Univ.'} ${numeral}`;
 }
 
 function ancientText(t: Tables, tile: AncientIndex, wording: Wording): string {
-  const words = { long: 'Ancient Land ', middle: 'Ancient ', short: 'anc.' };
-  return `${words[wording]}${t.ancientNumbers[tile]}`;
+  return `${{ long: 'Ancient Land', middle: 'Ancient', short: 'Anc.' }[wording]} ${t.ancientNumbers[tile]}`;
 }
 
 function cityText(t: Tables, tile: CityIndex, wording: Wording): string {
@@ -100,11 +99,11 @@ function cityText(t: Tables, tile: CityIndex, wording: Wording): string {
 function shortOperation(op: Operation, wording: Wording): string | null {
   switch (op.op) {
     case 'gain':
-      return op.per === null ? amountText(op.gain) : null;
+      return op.per === null ? gainWords(op.gain) : null;
     case 'place-cube':
       if (op.on === 'any') return null;
       return {
-        long: `${plural(op.coins, 'coin')}: cube on ${op.on === 'ancient' ? 'an ancient land' : 'a university'}`,
+        long: `cube on ${op.on === 'ancient' ? 'an ancient land' : 'a university'}`,
         middle: `cube: ${op.on === 'ancient' ? 'anc.' : 'univ.'}`,
         short: `cube ${op.on === 'ancient' ? 'anc.' : 'univ'}`,
       }[wording];
@@ -115,17 +114,8 @@ function shortOperation(op: Operation, wording: Wording): string | null {
   }
 }
 
-const GAINS = ['coins', 'potions', 'points', 'students'] as const;
-const UNITS = { coins: 'coin', potions: 'potion', points: 'point', students: 'student' } as const;
-
-function amountText(gain: Gain): string {
-  return GAINS.flatMap(kind => (gain[kind] > 0 ? [plural(gain[kind], UNITS[kind])] : [])).join(' ');
-}
-
 function tokenText(t: Tables, token: TokenIndex | None, wording: Wording): string {
   if (token === NONE) return '';
   const gain = t.tokens[token]!;
-  if (wording !== 'short') return `+${amountText(gain)}`;
-  const signs = { coins: 'c', potions: 'p', points: '*', students: 'S' };
-  return GAINS.flatMap(kind => (gain[kind] > 0 ? [`+${gain[kind]}${signs[kind]}`] : [])).join(' ');
+  return `+${wording === 'short' ? shortGain(gain).replace(/ points?/u, '*') : gainWords(gain)}`;
 }

@@ -1,0 +1,86 @@
+/** What stands in the box of an action: its spaces, and below them what it would bring the player now. */
+import type { BoardSpace } from '../../../games/newscience/rules/board.ts';
+import type { Action } from '../../../games/newscience/rules/types.ts';
+import { widthOfText } from '../../draw/cells.ts';
+import { cut, wrap } from '../../draw/text.ts';
+import type { Size } from '../contract.ts';
+import { actionNote, type Note } from './action-note.ts';
+import { eventBox, leastEvents, wholeEvents } from './event-cards.ts';
+import type { PanelInput } from './panel.ts';
+import { isDone } from './phase.ts';
+import { type ChipForm, spaceChip } from './space-chip.ts';
+
+export function actionBox(input: PanelInput, action: Action, size: Size): string[] {
+  const own = spacesOf(input, action);
+  if (action === 'event') return eventBox(input, own, size);
+  const note = actionNote(input, action, own);
+  const { width, height } = size;
+  const told = Math.min(noteLines(note, width).length, wrap(sentenceOf(note), width).length);
+  const fits = arrangements(input, own, width).find(chips => chips.length + told <= height);
+  const chips = fits ?? arrangements(input, own, width).at(-1)!;
+  return [...chips, ...shownNote(input, note, width, height - chips.length)];
+}
+
+/** The lines with which the box tells all it has to tell. */
+export function wholeHeight(input: PanelInput, action: Action, width: number): number {
+  if (isDone(input.t, input.view, action)) return leastHeight(input, action, width);
+  const own = spacesOf(input, action);
+  if (action === 'event') return wholeEvents(input, own, width);
+  return arrangements(input, own, width)[0]!.length + noteLines(actionNote(input, action, own), width).length;
+}
+
+/** Those with which it can do. */
+export function leastHeight(input: PanelInput, action: Action, width: number): number {
+  const own = spacesOf(input, action);
+  if (action === 'event') return leastEvents(input, own);
+  const isTold = noteLines(actionNote(input, action, own), width).length > 0;
+  return arrangements(input, own, width).at(-1)!.length + (isTold ? 1 : 0);
+}
+
+function spacesOf({ t, view }: PanelInput, action: Action): BoardSpace[] {
+  return t.boards[view.players]!.spaces.filter(space => space.action === action);
+}
+
+/** Ways to set the spaces, the roomiest first: below each other, or side by side in words, with signs, shortened. */
+function arrangements(input: PanelInput, spaces: readonly BoardSpace[], width: number): string[][] {
+  const below = (form: ChipForm): string[] => spaces.map(space => spaceChip(input, space, form));
+  const fitting = (['whole', 'named', 'marked'] as const)
+    .map(below)
+    .find(chips => chips.every(chip => widthOfText(chip) <= width));
+  return [
+    ...(fitting === undefined ? [] : [fitting]),
+    ...(['named', 'marked', 'short'] as const).map(form => flowing(below(form), width)),
+  ];
+}
+
+function flowing(chips: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  for (const chip of chips) {
+    const last = lines.at(-1);
+    if (last !== undefined && widthOfText(last) + widthOfText(chip) <= width)
+      lines[lines.length - 1] = last + chip;
+    else lines.push(chip);
+  }
+  return lines;
+}
+
+/** One thing a line. */
+function noteLines({ head, items }: Note, width: number): string[] {
+  return [...(head === '' ? [] : wrap(head, width)), ...items.flatMap(item => wrap(`- ${item}`, width))];
+}
+
+function sentenceOf({ head, items }: Note): string {
+  return [head, items.join(', ')].filter(part => part !== '').join(' ');
+}
+
+/** In fewer lines as a sentence, which is cut at last. */
+function shownNote({ theme }: PanelInput, note: Note, width: number, height: number): string[] {
+  const { dim } = theme.style;
+  const lines = noteLines(note, width);
+  if (lines.length <= height) return lines.map(dim);
+  const wrapped = wrap(sentenceOf(note), width);
+  if (wrapped.length <= height) return wrapped.map(dim);
+  const shown = wrapped.slice(0, Math.max(0, height));
+  const last = shown.length - 1;
+  return shown.map((line, i) => dim(i === last ? cut(`${line}${theme.glyph.ellipsis}`, width, theme) : line));
+}

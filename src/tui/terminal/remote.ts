@@ -1,0 +1,170 @@
+/**
+ * A terminal at the other end of a line. All that is known of it was sent over that line, and nothing that goes wrong there may
+ * hold up anybody else: a line that is full gets no frames until it has room again, and a flood of keys is read in small pieces.
+ */
+import type { ColorLevel } from '../theme/sgr.ts';
+import type { Off, TerminalHandle } from './handle.ts';
+import { FRAME } from './modes.ts';
+
+export interface RemoteLine {
+  /** What the other side calls its terminal. */
+  readonly term: string;
+  /** False where the line is full: `drained` says when it has room again. */
+  write(text: string): boolean;
+  /** Nothing more is to be sent to `receive` until `resume`. */
+  pause(): void;
+  resume(): void;
+  /** The screen at this line has a defect: it is of no use any more. */
+  failed(error: unknown): void;
+}
+
+export interface RemoteTerminal {
+  readonly handle: TerminalHandle;
+  receive(text: string): void;
+  resize(columns: number, rows: number): void;
+  drained(): void;
+  /** The line is gone, or the visitor has to go: ends the screen as a closed terminal would. */
+  hangUp(): void;
+}
+
+/** Nobody has a larger screen; a claim to one would cost the host its memory. */
+const LARGEST = { columns: 400, rows: 150 } as const;
+/** Characters that are read at once, and the milliseconds before the next. */
+const SLICE = 64;
+const SLICE_MS = 4;
+/** Characters that wait to be read before the line is paused. */
+const MOST_WAITING = 4096;
+
+export function remoteTerminal(line: RemoteLine, columns: number, rows: number): RemoteTerminal {
+  let size = sizeOf(columns, rows);
+  let readers: readonly ((data: string) => void)[] = [];
+  let resized: readonly (() => void)[] = [];
+  let signals: readonly (readonly [NodeJS.Signals, () => void])[] = [];
+  let waiting = '';
+  let reading: NodeJS.Timeout | null = null;
+  let paused = false;
+  let full = false;
+  let missed = false;
+  let gone = false;
+
+  const raise = (signal: NodeJS.Signals): void => {
+    for (const [name, listener] of signals) if (name === signal) guarded(listener);
+  };
+
+  const guarded = (act: () => void): void => {
+    try {
+      act();
+    } catch (error) {
+      line.failed(error);
+    }
+  };
+
+  const send = (text: string): void => {
+    if (full && text.startsWith(FRAME.begin)) missed = true;
+    else full = !line.write(text) || full;
+  };
+
+  const read = (): void => {
+    reading = null;
+    if (waiting === '' || gone || readers.length === 0) return;
+    const slice = waiting.slice(0, SLICE);
+    waiting = waiting.slice(SLICE);
+    reading = setTimeout(read, SLICE_MS);
+    for (const reader of readers) guarded(() => reader(slice));
+    if (paused && waiting.length < MOST_WAITING) {
+      paused = false;
+      line.resume();
+    }
+  };
+
+  const handle: TerminalHandle = {
+    input: {
+      setRawMode: () => {},
+      setEncoding: () => {},
+      on: (_, listener) => {
+        readers = [...readers, listener];
+        if (reading === null) read();
+      },
+      off: (_, listener) => {
+        readers = readers.filter(each => each !== listener);
+      },
+      resume: () => {},
+      pause: () => {},
+      // What is still on its way reaches no shell: nobody has to wait for it.
+      drain: () => {},
+    },
+    output: {
+      get columns() {
+        return size.columns;
+      },
+      get rows() {
+        return size.rows;
+      },
+      write: send,
+      writeNow: send,
+      onResize(listener) {
+        resized = [...resized, listener];
+        return () => {
+          resized = resized.filter(each => each !== listener);
+        };
+      },
+    },
+    colorLevel: colorLevelOf(line.term),
+    env: { TERM: line.term },
+    onSignal(signal, listener): Off {
+      const entry = [signal, listener] as const;
+      signals = [...signals, entry];
+      if (gone && signal === 'SIGHUP') queueMicrotask(listener);
+      return () => {
+        signals = signals.filter(each => each !== entry);
+      };
+    },
+    onExit: () => () => {},
+    holdBack: () => () => '',
+    tell: text => send(text.replaceAll('\n', '\r\n')),
+    stop: null,
+  };
+
+  return {
+    handle,
+    receive(text) {
+      waiting += text;
+      if (reading === null) read();
+      if (waiting.length > MOST_WAITING && !paused) {
+        paused = true;
+        line.pause();
+      }
+    },
+    resize(wide, high) {
+      size = sizeOf(wide, high);
+      for (const listener of resized) guarded(listener);
+      raise('SIGWINCH');
+    },
+    drained() {
+      full = false;
+      if (!missed) return;
+      missed = false;
+      // What was left out makes the picture on the other side an old one: painted anew.
+      raise('SIGWINCH');
+    },
+    hangUp() {
+      if (gone) return;
+      gone = true;
+      raise('SIGHUP');
+      if (reading !== null) clearTimeout(reading);
+    },
+  };
+}
+
+function sizeOf(columns: number, rows: number): { readonly columns: number; readonly rows: number } {
+  const within = (value: number, usual: number, most: number): number =>
+    Number.isInteger(value) && value > 0 ? Math.min(value, most) : usual;
+  return { columns: within(columns, 80, LARGEST.columns), rows: within(rows, 24, LARGEST.rows) };
+}
+
+/** By its name alone: the line carries no other word of what the terminal can show. */
+function colorLevelOf(term: string): ColorLevel {
+  if (term === 'dumb' || /-m$|mono/u.test(term)) return 0;
+  if (/direct|truecolor|kitty|ghostty|alacritty|wezterm|foot/u.test(term)) return 3;
+  return /256/u.test(term) ? 2 : 1;
+}

@@ -1,0 +1,79 @@
+/**
+ * A game goes on while many others are connected: half of them watch, some of those on lines that take nothing; the rest is
+ * silent, talks garbage or takes for ever. `npm run host-soak` is the long form.
+ */
+import { randomBytes } from 'node:crypto';
+import { createConnection } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { seedRng } from '../../src/core/rng.ts';
+import { LinePlayer } from './player.ts';
+import { Guest, pause, TestHost } from './support.ts';
+
+const GUESTS = Number(process.env['BOARDGAMES_HOST_GUESTS'] ?? 12);
+
+type Nuisance = (port: number) => void;
+
+const NUISANCES: readonly Nuisance[] = [
+  port => plug(port),
+  port => {
+    const socket = plug(port);
+    socket.write(randomBytes(4096));
+  },
+  port => {
+    const socket = plug(port);
+    const greeting = 'SSH-2.0-slow\r\n';
+    let at = 0;
+    const timer = setInterval(() => {
+      if (socket.writable) socket.write(greeting[at++ % greeting.length]!);
+    }, 30);
+    onTestFinished(() => clearInterval(timer));
+  },
+  port => {
+    const socket = plug(port);
+    socket.write('SSH-2.0-OpenSSH_9.9\r\n');
+    socket.write(randomBytes(200_000));
+  },
+  port => {
+    const socket = plug(port);
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  },
+];
+
+function plug(port: number) {
+  const socket = createConnection(port, '127.0.0.1');
+  socket.on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  return socket;
+}
+
+describe('a crowd at the door', () => {
+  it('does not hold up the game', { timeout: 600_000 }, async () => {
+    const host = await TestHost.open({ players: 'Ann,Ben' });
+    const players = [
+      new LinePlayer(await host.guest('ann'), seedRng('ann')),
+      new LinePlayer(await host.guest('ben'), seedRng('ben')),
+    ];
+    const half = Math.floor(GUESTS / 2);
+    for (let i = 0; i < half; i++) NUISANCES[i % NUISANCES.length]!(host.port);
+    const watchers = await Promise.all(
+      Array.from({ length: GUESTS - half }, (_, i) =>
+        Guest.come(host.port, 'watch', {
+          answers: [host.code('watch')],
+          ...(i % 2 === 0 ? { pty: { cols: 120, rows: 40 } } : {}),
+        }),
+      ),
+    );
+    // Every third takes nothing more from its line, and one types without end.
+    for (const [i, watcher] of watchers.entries()) if (i % 3 === 0) watcher.channel.pause();
+    watchers.at(-1)!.send('jk'.repeat(50_000));
+    while (!host.match.over) {
+      for (const player of players) player.answer();
+      await pause(2);
+    }
+    for (const { guest } of players) await guest.until('The game is over');
+    for (const [i, watcher] of watchers.entries()) {
+      if (i % 3 !== 0 && i < watchers.length - 1) await watcher.until('The game is over');
+    }
+    expect(host.defects).toEqual([]);
+  });
+});

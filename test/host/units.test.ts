@@ -1,0 +1,90 @@
+/** The parts of a host that need no line: codes, logins, limits, the command that is run, what is typed. */
+import { describe, expect, it } from 'vitest';
+import { freshCode, hashCode, hashPassword, opens, passwordProblem } from '../../src/host/codes.ts';
+import { loginsOf } from '../../src/host/hosted.ts';
+import { Gate, LIMITS } from '../../src/host/limits.ts';
+import { notify } from '../../src/host/notify.ts';
+import { TypedLines } from '../../src/host/typing.ts';
+import { World } from '../cli/support/world.ts';
+
+describe('codes', () => {
+  it('have 80 bits, and are recognised however they are typed', async () => {
+    const code = freshCode();
+    expect(code).toMatch(/^[a-z0-9]{4}(?:-[a-z0-9]{4}){3}$/u);
+    expect(new Set(Array.from({ length: 1000 }, freshCode)).size).toBe(1000);
+    const place = { kind: 'invited', code: hashCode(code) } as const;
+    expect(await opens(place, code.toUpperCase().replaceAll('-', ' '))).toBe(true);
+    expect(await opens(place, freshCode())).toBe(false);
+    expect(await opens({ kind: 'closed' }, code)).toBe(false);
+    expect(await opens({ kind: 'key', key: code }, code)).toBe(false);
+  });
+
+  it('give way to passwords, of which a hash is kept', async () => {
+    const place = await hashPassword('caf\u00E9 au lait');
+    expect(JSON.stringify(place)).not.toContain('lait');
+    expect(await opens(place, 'cafe\u0301 au lait')).toBe(true);
+    expect(await opens(place, 'tea with milk')).toBe(false);
+    expect((await hashPassword('the same')).hash).not.toBe((await hashPassword('the same')).hash);
+    expect(passwordProblem('short', 'short')).toContain('at least 8');
+    expect(passwordProblem('long enough', 'long enouhg')).toContain('not the same');
+  });
+});
+
+describe('logins', () => {
+  it('are fit for a command line, and each leads to one seat', () => {
+    expect(loginsOf(['Ann', 'J\u00F6rg B.', 'ann', 'Watch', '\u5C71'])).toEqual([
+      ...['ann', 'jorg-b', 'ann-2', 'watch-2', 'seat-5'],
+    ]);
+  });
+});
+
+describe('the gate', () => {
+  it('counts strangers by household, and lets go of those who are known', () => {
+    const gate = new Gate({ ...LIMITS, strangersPerAddress: 2, strangers: 3 }, () => 0);
+    expect(gate.enter('2001:db8::1')).toBe(true);
+    expect(gate.enter('2001:db8:0:0:9::2')).toBe(true);
+    expect(gate.enter('2001:db8::3')).toBe(false);
+    expect(gate.enter('192.0.2.1')).toBe(true);
+    expect(gate.enter('192.0.2.2')).toBe(false);
+    gate.known('2001:db8::1');
+    expect(gate.enter('::ffff:192.0.2.1')).toBe(true);
+  });
+
+  it('bars an address, then everybody, and forgets', () => {
+    let now = 0;
+    const gate = new Gate({ ...LIMITS, failuresPerAddress: 2, failures: 3, forgetMs: 100 }, () => now);
+    gate.failed('192.0.2.1');
+    gate.failed('192.0.2.1');
+    expect(gate.isBarred('192.0.2.1')).toBe(true);
+    expect(gate.isBarred('192.0.2.2')).toBe(false);
+    gate.failed('192.0.2.3');
+    expect(gate.isBarred('192.0.2.2')).toBe(true);
+    now = 101;
+    expect(gate.isBarred('192.0.2.1')).toBe(false);
+  });
+});
+
+describe('the command of --notify', () => {
+  it('is told all in its environment, and nothing of it is run', async () => {
+    const world = new World();
+    const out = world.write('told', '');
+    const command = `printf '%s|%s|%s' "$BOARDGAMES_TABLE" "$BOARDGAMES_SEAT" "$BOARDGAMES_HERE" > '${out}'`;
+    const turn = { table: 'evening', seat: '$(touch hacked)`id`; true', here: false };
+    expect(await notify(command, turn, process.env)).toBeNull();
+    expect(world.read('told')).toBe('evening|$(touch hacked)`id`; true|no');
+    expect(await notify('exit 3', turn, process.env)).toContain('ended with 3');
+  });
+});
+
+describe('typed lines', () => {
+  it('are echoed, corrected and ended', () => {
+    let echo = '';
+    const lines = new TypedLines(text => {
+      echo += text;
+    });
+    expect(lines.take('12\u007F\u001B3')).toBe('');
+    expect(lines.take('\r')).toBe('13\n');
+    expect(echo).toBe('12\b \b3\r\n');
+    expect(lines.take('x\u0004')).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { FRAME } from '../../../src/tui/terminal/modes.ts';
+import { type RemoteLine, remoteTerminal } from '../../../src/tui/terminal/remote.ts';
+
+function lineOf(changes: Partial<RemoteLine> = {}): RemoteLine & { readonly sent: string[]; room: boolean } {
+  const line = {
+    sent: [] as string[],
+    room: true,
+    term: 'xterm-256color',
+    write(text: string): boolean {
+      line.sent.push(text);
+      return line.room;
+    },
+    pause: () => {},
+    resume: () => {},
+    failed: (error: unknown) => {
+      throw error;
+    },
+    ...changes,
+  };
+  return line;
+}
+
+const frame = (text: string): string => FRAME.begin + text + FRAME.end;
+
+describe('a terminal elsewhere', () => {
+  it('gets no frames while its line is full, and a fresh picture afterwards', () => {
+    const line = lineOf();
+    const { handle, drained } = remoteTerminal(line, 80, 24);
+    let repaints = 0;
+    handle.onSignal('SIGWINCH', () => void repaints++);
+    line.room = false;
+    handle.output.write(frame('one'));
+    handle.output.write(frame('two'));
+    handle.output.writeNow('off');
+    expect(line.sent).toEqual([frame('one'), 'off']);
+    drained();
+    drained();
+    expect(repaints).toBe(1);
+    line.room = true;
+    handle.output.write(frame('three'));
+    expect(line.sent.at(-1)).toBe(frame('three'));
+  });
+
+  it('is no larger than a screen can be, and says so when it changes', () => {
+    const remote = remoteTerminal(lineOf(), 1e9, 0);
+    let resized = 0;
+    remote.handle.output.onResize(() => void resized++);
+    expect([remote.handle.output.columns, remote.handle.output.rows]).toEqual([400, 24]);
+    remote.resize(100, 30);
+    expect([remote.handle.output.columns, remote.handle.output.rows, resized]).toEqual([100, 30, 1]);
+  });
+
+  it('reads a flood in pieces, and has the line wait', async () => {
+    const waits: string[] = [];
+    const remote = remoteTerminal(
+      lineOf({ pause: () => void waits.push('pause'), resume: () => void waits.push('resume') }),
+      80,
+      24,
+    );
+    let read = '';
+    let longest = 0;
+    remote.handle.input.on('data', data => {
+      read += data;
+      longest = Math.max(longest, data.length);
+    });
+    remote.receive('x'.repeat(5000));
+    expect(read.length).toBeLessThan(200);
+    while (read.length < 5000) await new Promise(wake => setTimeout(wake, 5));
+    expect(longest).toBeLessThan(100);
+    expect(waits).toEqual(['pause', 'resume']);
+  });
+
+  it('ends alone where its screen has a defect', () => {
+    const defects: unknown[] = [];
+    const remote = remoteTerminal(lineOf({ failed: error => void defects.push(error) }), 80, 24);
+    remote.handle.input.on('data', () => {
+      throw new Error('defect');
+    });
+    remote.receive('x');
+    expect(defects).toHaveLength(1);
+  });
+
+  it('ends as if it were closed, also where nobody listened yet', async () => {
+    const { handle, hangUp } = remoteTerminal(lineOf(), 80, 24);
+    hangUp();
+    await new Promise<void>(resolve => handle.onSignal('SIGHUP', resolve));
+  });
+
+  it.each([
+    ['dumb', 0],
+    ['vt100', 1],
+    ['screen-256color', 2],
+    ['xterm-kitty', 3],
+  ] as const)('shows as many colours as %s has', (term, level) => {
+    expect(remoteTerminal(lineOf({ term }), 80, 24).handle.colorLevel).toBe(level);
+  });
+});
