@@ -5,7 +5,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Rect, Size } from '../../src/tui/boards/contract.ts';
 import { cellsOf, plain } from '../../src/tui/draw/cells.ts';
-import { layoutOf } from '../../src/tui/table/board-area.ts';
+import { layoutOf, unframedLegend } from '../../src/tui/table/board-area.ts';
 import { columnSections } from '../../src/tui/table/column.ts';
 import type { TableModel } from '../../src/tui/table/model.ts';
 import { INITIAL_UI, type TableUi } from '../../src/tui/table/ui.ts';
@@ -28,7 +28,9 @@ function cursors({ items }: TableModel): TableUi[] {
 function asked(ui: TableUi, model: TableModel, size: Size, frame: readonly string[]): string[] {
   const context = contextOf(model, size, colour);
   const { kind, column } = layoutOf(ui, context);
-  if (kind !== 'beside') return rowsIn(column, frame);
+  // A legend stands in the frame of a board that has one, and is no part of the question.
+  const legend = plain(unframedLegend(ui, context));
+  if (kind !== 'beside') return rowsIn(column, frame).map(line => line.replace(legend, ''));
   return columnSections(ui, context, column)
     .filter(({ id }) => id !== 'log' && id !== 'players')
     .flatMap(({ rect: { row, col, width, height } }) =>

@@ -74,6 +74,15 @@ export function boardViews(ui: TableUi, context: TableContext): BoardView[] {
   });
 }
 
+/** What the signs on the chosen board mean, where it has no frame to say it in. */
+export function unframedLegend(ui: TableUi, context: TableContext): string {
+  const chosen = chosenPanel(ui, context.model);
+  const placement = layoutOf(ui, context).panels.find(({ panel }) => panel === chosen);
+  const panel = context.model.boards.panels.find(({ id }) => id === chosen);
+  if (placement?.frame !== 'none' || panel?.legend === undefined) return '';
+  return panel.legend(inputFor(ui, context, innerSize(placement)));
+}
+
 /** The boards that can be seen to their last line. */
 export function panelsInSight(ui: TableUi, context: TableContext): ReadonlySet<string> {
   const whole = layoutOf(ui, context).panels.filter(placement => {

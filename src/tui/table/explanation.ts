@@ -2,6 +2,8 @@
 import type { Seat } from '../../core/game.ts';
 import { plural } from '../../core/words.ts';
 import type { Resource, Size } from '../boards/contract.ts';
+import { pointWords } from '../boards/points.ts';
+import { widthOfText } from '../draw/cells.ts';
 import { wrapIndented } from '../draw/text.ts';
 import { keyNamer, shownKeys } from '../input/key-names.ts';
 import type { Theme } from '../theme.ts';
@@ -44,7 +46,8 @@ function consequences(item: MoveItem, model: TableModel): Paragraph[] {
   const balance = preview.view === null ? [] : resourceChanges(model, preview.view, seat);
   const now = model.scores.find(score => score.seat === seat)?.total ?? null;
   const then = preview.after?.[seat]?.total ?? null;
-  const points = now === null || then === null ? [] : change(pointsResource(now), pointsResource(then));
+  const points =
+    now === null || then === null ? [] : change(pointsResource(now, model), pointsResource(then, model));
   // Where the points are what is in the purse, one line says it.
   const counted = balance.some(each => each.by === (then ?? 0) - (now ?? 0)) ? [] : points;
   const sentences = preview.sentences.map((text): Paragraph => ({ kind: 'follows', text }));
@@ -55,8 +58,8 @@ function consequences(item: MoveItem, model: TableModel): Paragraph[] {
   return changes.length > 0 ? changes : [{ kind: 'follows', text: 'Nothing changes yet.' }];
 }
 
-function pointsResource(amount: number): Resource {
-  return { id: 'points', amount, text: plural(amount, 'point'), hue: 'orange' };
+function pointsResource(amount: number, { boards }: TableModel): Resource {
+  return { id: 'points', amount, text: pointWords(boards, amount), hue: 'orange' };
 }
 
 function resourceChanges(model: TableModel, after: TableModel['view'], seat: Seat): Change[] {
@@ -110,9 +113,34 @@ export function fittedExplanation(
   return { lines: [...shown, theme.style.dim(rest)], cut };
 }
 
-export function explanationLines({ paragraphs }: Explained, width: number, theme: Theme): string[] {
+/** The same with a legend in the last line, where all has room with it: if need be without the gaps. */
+export function withLegend(
+  explained: Explained,
+  legend: string,
+  size: Size,
+  context: TableContext,
+): { readonly lines: readonly string[]; readonly cut: number } {
+  const room = size.height - 1;
+  const forms = [AIRY, DENSE].map(gap => explanationLines(explained, size.width, context.theme, gap));
+  const fitting = forms.find(lines => lines.length <= room);
+  if (legend === '' || widthOfText(legend) > size.width || fitting === undefined)
+    return fittedExplanation(explained, size, context);
+  const gap = Array.from({ length: room - fitting.length }, () => '');
+  return { lines: [...fitting, ...gap, legend], cut: 0 };
+}
+
+/** What stands before a paragraph that tells what a thing is. */
+const AIRY = [''] as const;
+const DENSE = [] as const;
+
+export function explanationLines(
+  { paragraphs }: Explained,
+  width: number,
+  theme: Theme,
+  between: readonly string[] = AIRY,
+): string[] {
   return paragraphs.flatMap((paragraph, i) => {
-    const gap = paragraph.kind === 'about' && i > 0 ? [''] : [];
+    const gap = paragraph.kind === 'about' && i > 0 ? between : [];
     return [...gap, ...wrapIndented(signedText(paragraph, theme), width, 2)];
   });
 }

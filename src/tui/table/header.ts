@@ -1,7 +1,7 @@
 /** One line that is always in sight: the game, how far it has come, whose turn it is, and what one has. */
 import type { Seat } from '../../core/game.ts';
-import { plural } from '../../core/words.ts';
 import type { Headline, Progress } from '../boards/contract.ts';
+import { pointWords } from '../boards/points.ts';
 import { widthOfText } from '../draw/cells.ts';
 import { pad } from '../draw/text.ts';
 import { keyNamer } from '../input/key-names.ts';
@@ -17,7 +17,8 @@ interface Part {
   readonly yields: readonly number[];
 }
 
-const GAP = '   ';
+/** Between the parts: narrower where that leaves room for one more of them. */
+const GAPS = ['   ', '  '] as const;
 
 /** What stands at the right end: where the game is kept, or that it is not. */
 export function headerLine(model: TableModel, status: string, width: number, theme: Theme): string {
@@ -44,8 +45,21 @@ export function aheadLine(move: string, { keymap, theme, size }: TableContext): 
   return theme.ground.header(pad(line, size.width, theme));
 }
 
-/** Forms grow shorter, in the order in which parts give way, until all have room. */
 function fitted(parts: readonly Part[], end: Part, width: number): readonly [string, string] {
+  const [wide, narrow] = GAPS.map(gap => shortened(parts, end, width, gap));
+  const { left, right } = narrow!.shortenings < wide!.shortenings ? narrow! : wide!;
+  return [left, right];
+}
+
+interface FittedLine {
+  readonly left: string;
+  readonly right: string;
+  /** How many steps the parts had to give way in all. */
+  readonly shortenings: number;
+}
+
+/** Forms grow shorter, in the order in which parts give way, until all have room. */
+function shortened(parts: readonly Part[], end: Part, width: number, gap: string): FittedLine {
   const all = [...parts, end];
   const chosen = all.map(() => 0);
   const text = (i: number): string => all[i]!.forms[chosen[i]!]!;
@@ -53,11 +67,11 @@ function fitted(parts: readonly Part[], end: Part, width: number): readonly [str
     parts
       .map((_, i) => text(i))
       .filter(form => form !== '')
-      .join(GAP);
+      .join(gap);
   const right = (): string => text(parts.length);
   const needed = (): number => {
     const end = widthOfText(right());
-    return widthOfText(left()) + (end === 0 ? 0 : end + GAP.length);
+    return widthOfText(left()) + (end === 0 ? 0 : end + gap.length);
   };
   const steps = all.flatMap((part, i) => part.yields.map(rank => ({ rank, i })));
   const given = steps
@@ -72,7 +86,7 @@ function fitted(parts: readonly Part[], end: Part, width: number): readonly [str
     chosen[i]!--;
     if (needed() > width) chosen[i]!++;
   }
-  return [left(), right()];
+  return { left: left(), right: right(), shortenings: chosen.reduce((sum, form) => sum + form, 0) };
 }
 
 /** More steps than this are told in numbers alone. */
@@ -128,5 +142,5 @@ function ownParts(model: TableModel, theme: Theme): Part[] {
 function pointsText(model: TableModel, seat: Seat, theme: Theme): string {
   const total = model.scores.find(score => score.seat === seat)?.total;
   if (total === undefined || total === null) return '';
-  return theme.hue.orange(`${theme.glyph.star} ${plural(total, 'point')}`);
+  return theme.hue.orange(`${theme.glyph.star} ${pointWords(model.boards, total)}`);
 }

@@ -6,7 +6,8 @@ import type { Rect } from '../boards/contract.ts';
 import { widthOfText } from '../draw/cells.ts';
 import { fill, pad } from '../draw/text.ts';
 import { type Region, shifted } from '../input/regions.ts';
-import { explain, explanationLines, fittedExplanation } from './explanation.ts';
+import { unframedLegend } from './board-area.ts';
+import { explain, explanationLines, fittedExplanation, withLegend } from './explanation.ts';
 import type { TableHit } from './hits.ts';
 import { moveList } from './move-list.ts';
 import { latest, logPage } from './pages.ts';
@@ -99,7 +100,8 @@ function arranged(ui: TableUi, context: TableContext, split: Split, width: numbe
   }
   const right = width - split - 3;
   const list = moveList(ui, context, { width: split, height: room });
-  const { lines: text, cut } = fittedExplanation(explained, { width: right, height: room }, context);
+  const legend = unframedLegend(ui, context);
+  const { lines: text, cut } = withLegend(explained, legend, { width: right, height: room }, context);
   const rule = theme.style.rule(theme.glyph.vertical);
   const lines = fill(text, right, room, theme).map((line, i) => `${list.lines[i]} ${rule} ${line}`);
   return { lines, regions: list.regions, beside: true, cut, hidden: list.hidden + cut };

@@ -94,5 +94,6 @@ function legendText({ theme, width, marks, subject }: DrawInput<View, Move>): st
     `${mark.style(mark.shape)} cube`,
   ];
   if (width >= 100) return parts.join('  ');
-  return [`${price} coins`, `${total} coins in all`, ...parts.slice(4)].join('  ');
+  if (width >= 82) return [`${price} coins`, `${total} coins in all`, ...parts.slice(4)].join('  ');
+  return [`${price} coins`, `${total} in all`, `${style.strong('in reach')}`, ...parts.slice(4)].join('  ');
 }

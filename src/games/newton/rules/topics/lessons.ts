@@ -36,7 +36,8 @@ export const lessons = basicAction<LessonsPending>({
   prompt(_t, state, { value, split, thenAct }) {
     if (thenAct > 0) return `Which card of level ${value} do you take? Its basic action follows at once`;
     const highest = Math.min(value, state.rows.length);
-    return `Which card do you take? Level 1 to ${highest}${split ? ', you may share out the value' : ''}`;
+    const levels = highest === 1 ? 'Level 1' : `Level 1 to ${highest}`;
+    return `Which card do you take? ${levels}${split ? ', you may share out the value' : ''}`;
   },
   unavailable(_t, state, { value }) {
     const levels = state.rows.length;
