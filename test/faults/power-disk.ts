@@ -12,7 +12,7 @@ export class PowerCut extends Error {
   override readonly name = 'PowerCut';
 }
 
-export const SECTOR = 512;
+const SECTOR = 512;
 
 type Change =
   | { readonly kind: 'write'; readonly at: number; readonly bytes: Buffer }
