@@ -161,6 +161,12 @@ describe('is refused with file, item and field:', () => {
       put(['cards', 6, 'name'], 'Robert Boyle'),
       'field name: the name Robert Boyle is used twice',
     ],
+    [
+      'newton',
+      'map',
+      put(['routes', 6], { a: 'paris', b: 'roncesvalles', cost: 0, drawing: 'land' }),
+      'there is a route between these places already',
+    ],
     ['newton', 'universities', put(['tiles', 1, 'numeral'], 'IX'), 'bookshelf.json of the program'],
     [
       'newscience',

@@ -45,6 +45,9 @@ export function crossCheck(data: Data, fault: (message: string, ...path: (string
     for (const end of ['a', 'b'] as const)
       if (!placeIds.has(item[end])) fault(`there is no place ${item[end]}`, 'map', 'routes', i, end);
     if (item.a === item.b) fault('a route joins two places', 'map', 'routes', i);
+    const ends = [item.a, item.b];
+    if (routes.findIndex(other => ends.includes(other.a) && ends.includes(other.b)) < i)
+      fault('there is a route between these places already', 'map', 'routes', i);
   }
   for (const [i, item] of places.entries())
     if (!reached.has(item.id)) fault('no route leads here from the start', 'map', 'places', i);
