@@ -101,11 +101,17 @@ export function sweepLock(path: string, files: FileSystem, processes: Processes)
   if (found !== null && owner !== null && !processes.alive(owner)) setAside(path, found, files);
 }
 
+/** A failure that passes would shut this very program out of the game until it ends. */
+const RELEASE_TRIES = 2;
+
 function releaseLock(path: string, token: string, files: FileSystem): void {
-  try {
-    if (readLock(path, files) === token) files.remove(path);
-  } catch {
-    // A lock that cannot be removed is stale as soon as this process ends.
+  for (let left = RELEASE_TRIES; left > 0; left--) {
+    try {
+      if (readLock(path, files) === token) files.remove(path);
+      return;
+    } catch {
+      // A lock that cannot be removed is stale as soon as this process ends.
+    }
   }
 }
 

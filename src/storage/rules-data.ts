@@ -62,11 +62,13 @@ export async function readData(
   }
   const data = { ...usual.value, ...own.value };
   const unfit = unfitPart(own.value, []);
-  if (unfit !== null) return refused('usage', issueSentence(dataDir, data, unfit));
+  const fileOf = (table: string): string =>
+    Object.hasOwn(own.value, table) ? join(dataDir, `${table}.json`) : `${table}.json of the program`;
+  if (unfit !== null) return refused('usage', issueSentence(dataDir, fileOf, data, unfit));
   const { schema } = await loadSchema();
   const checked = schema.safeParse(data);
   if (checked.success) return done(data);
-  return refused('usage', issueSentence(dataDir, data, checked.error.issues[0]));
+  return refused('usage', issueSentence(dataDir, fileOf, data, checked.error.issues[0]));
 }
 
 export function readRules(gameId: string, files: FileSystem): Result<string> {
@@ -141,10 +143,15 @@ interface Issue {
   readonly message: string;
 }
 
-/** Names the file, the item and the field of the first thing that does not fit. */
-function issueSentence(dataDir: string, data: RawData, issue: Issue | undefined): string {
+/** Names the file, the item and the field of the first thing that does not fit; with the player's tables, a file of the program may be the one that no longer fits. */
+function issueSentence(
+  dataDir: string,
+  fileOf: (table: string) => string,
+  data: RawData,
+  issue: Issue | undefined,
+): string {
   const [table, ...rest] = issue?.path ?? [];
-  const file = table === undefined ? dataDir : join(dataDir, `${String(table)}.json`);
+  const file = table === undefined ? dataDir : fileOf(String(table));
   let value: unknown = table === undefined ? undefined : data[String(table)];
   const steps: string[] = [];
   for (const key of rest) {
@@ -154,5 +161,6 @@ function issueSentence(dataDir: string, data: RawData, issue: Issue | undefined)
     steps.push(typeof id === 'string' ? `${place} (${id})` : place);
   }
   const where = steps.length === 0 ? '' : `, ${steps.join(', ')}`;
-  return printable(`${file}${where}: ${issue?.message ?? 'it does not fit'}.`);
+  const together = file.endsWith(' of the program') ? `With the tables in ${dataDir}, ` : '';
+  return printable(`${together}${file}${where}: ${issue?.message ?? 'it does not fit'}.`);
 }

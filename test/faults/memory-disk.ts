@@ -160,6 +160,6 @@ export class MemoryDisk implements FileSystem {
   }
 }
 
-function isProgram(path: string): boolean {
+export function isProgram(path: string): boolean {
   return path.startsWith(PROGRAM) || PROGRAM.startsWith(path);
 }

@@ -5,7 +5,7 @@ import { printable } from '../../src/core/text.ts';
 import type { RunResult } from '../cli/support/world.ts';
 
 /** `BOARDGAMES_FUZZ=20` tries twenty times as many cases, of another seed every time. */
-const FACTOR = Number(process.env['BOARDGAMES_FUZZ'] ?? 1);
+export const FACTOR = Number(process.env['BOARDGAMES_FUZZ'] ?? 1);
 
 export function cases(count: number): { numRuns: number; seed?: number } {
   return FACTOR > 1 ? { numRuns: Math.ceil(count * FACTOR) } : { numRuns: count, seed: 20_240_229 };

@@ -58,7 +58,7 @@ function spread<T>(items: readonly T[], count: number): T[] {
   return Array.from({ length: count }, (_, i) => items[Math.round((i * (items.length - 1)) / (count - 1))]!);
 }
 
-function modelOf(match: Match, boards: AnyBoards): TableModel {
+export function modelOf(match: Match, boards: AnyBoards): TableModel {
   const session = {
     match,
     preview: (notation: string, viewer?: Seat | null) => match.preview(notation, viewer),

@@ -6,8 +6,13 @@ import { FAVOUR_LETTERS, FAVOUR_ROWS, LABS, MATERIALS, METALS, SHOPS, ZONES } fr
 const source = z.enum(['rulebook', 'published', 'reconstructed']);
 const material = z.enum(MATERIALS);
 const metal = z.enum(METALS);
-const count = z.int().min(0);
-const positive = z.int().min(1);
+/** No amount of the game comes near it; sums and estimates stay numbers that can be shown. */
+const MOST = 99;
+const count = z.int().min(0).max(MOST);
+const positive = z.int().min(1).max(MOST);
+/** A game of more turns would be none that people finish. */
+const turns = z.int().min(1).max(30);
+const name = z.string().min(1);
 const number = z.int().min(1).max(25);
 const components = z.partialRecord(material, positive);
 
@@ -17,7 +22,7 @@ const METAL_FACTS = { bronze: [4, 1], copper: [7, 2], silver: [11, 3], gold: [15
 const invention = z.strictObject({
   number,
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
-  name: z.string().min(1),
+  name,
   metal,
   type: material,
   weeks: positive,
@@ -33,6 +38,7 @@ const inventions = z
   .length(25)
   .superRefine((list, ctx) => {
     const ids = new Set<string>();
+    const names = new Set<string>();
     const recipes = new Map<string, number>();
     for (const [i, card] of list.entries()) {
       const bad = (field: string, message: string) =>
@@ -42,6 +48,8 @@ const inventions = z
         bad('number', `the inventions go from 1 to 25 in order; this is place ${i + 1}`);
       if (ids.has(card.id)) bad('id', `"${card.id}" is used twice`);
       ids.add(card.id);
+      if (names.has(card.name)) bad('name', `"${card.name}" is used twice`);
+      names.add(card.name);
       if (card.weeks !== weeks) bad('weeks', `a ${card.metal} invention takes ${weeks} weeks`);
       if (Object.values(card.components).reduce((a, b) => a + b, 0) !== cards)
         bad('components', `a ${card.metal} invention takes ${plural(cards, 'component')}`);
@@ -63,7 +71,7 @@ const inventions = z
 const side = z.strictObject({ spaces: positive, automatonSpaces: count });
 const laboratory = z.strictObject({
   id: z.enum(LABS),
-  name: z.string(),
+  name,
   sides: z.tuple([side, side]),
   source,
 });
@@ -82,7 +90,7 @@ const startingSet = z.strictObject({
 
 const zone = z.strictObject({
   id: z.enum(ZONES),
-  name: z.string(),
+  name,
   material: material.optional(),
   drawing: z.strictObject({ letter: z.string().length(1) }),
   source,
@@ -99,7 +107,7 @@ const favour = z.strictObject({
 
 const playerCount = z.strictObject({
   players: z.int().min(2).max(5),
-  requested: positive,
+  requested: z.int().min(1).max(10),
   opening: z.array(number),
   returnedApprentices: count,
   favours: positive,
@@ -108,14 +116,14 @@ const playerCount = z.strictObject({
 });
 
 const constants = z.strictObject({
-  turns: positive,
-  cityTurns: positive,
+  turns,
+  cityTurns: turns,
   weekTrack: positive,
   discount: count,
   masterRank: positive,
   masterWeeks: positive,
   automatonWeeks: positive,
-  prices: z.array(count).min(1),
+  prices: z.array(count).min(1).max(10),
   councilFlorins: count,
   councilGrowth: count,
   councilLook: positive,
@@ -123,7 +131,7 @@ const constants = z.strictObject({
   apprentices: positive,
   automata: positive,
   componentCards: positive,
-  florinCards: z.array(z.strictObject({ value: count, count: positive })),
+  florinCards: z.array(z.strictObject({ value: count, count: positive })).max(10),
   varietyBonus: z.array(count).length(MATERIALS.length + 1),
   middleLayer: z.partialRecord(metal, count),
   middleGold: z.array(number),
@@ -149,6 +157,8 @@ export const schema = z
     for (const [i, lab] of data.laboratories.entries())
       if (lab.id !== LABS[i]) bad(['laboratories', i, 'id'], `expected "${LABS[i]}"`);
     for (const [i, place] of data.city.entries()) {
+      if (data.city.findIndex(other => other.name === place.name) < i)
+        bad(['city', i, 'name'], `"${place.name}" is used twice`);
       if (place.id !== ZONES[i]) bad(['city', i, 'id'], `expected "${ZONES[i]}"`);
       const wanted = MATERIALS[i - SHOPS[0]!];
       if (place.material !== wanted)
@@ -165,17 +175,36 @@ export const schema = z
       if (set.large !== 0 && !largeSide) bad(at('large'), 'no such side of the large laboratory');
       const room = (smallSide?.automatonSpaces ?? 0) + (largeSide?.automatonSpaces ?? 0);
       if (set.automata > room) bad(at('automata'), `there is room for ${room}`);
+      if (set.automata > data.constants.automata) bad(at('automata'), 'more than there are');
       if (set.apprentices > data.constants.apprentices) bad(at('apprentices'), 'more than there are');
     }
+    // Florins and components can always be taken, up to the limit of their letters. [leonardo.favours.limit]
+    const free = data.favours.filter(row => row.id === 'florins' || row.id === 'components');
+    const alwaysFree = new Set(free.map(row => row.letter)).size;
     for (const [i, row] of data['player-counts'].entries()) {
       const at = (field: string) => ['player-counts', i, field];
       if (row.players !== i + 2) bad(at('players'), `expected ${i + 2}`);
       if (row.opening.length !== row.requested) bad(at('opening'), `expected ${row.requested} inventions`);
+      const buried = row.opening.find(card => data.constants.bottomGold.includes(card));
+      if (buried !== undefined) bad(at('opening'), `number ${buried} lies at the bottom of the deck`);
+      const fewest = Math.min(...data['starting-sets'].slice(0, row.players).map(set => set.apprentices));
+      if (row.returnedApprentices > fewest)
+        bad(at('returnedApprentices'), `a starting set has ${plural(fewest, 'apprentice')}`);
+      if (row.favours > row.sameFavour * alwaysFree)
+        bad(at('favours'), `only ${row.sameFavour * alwaysFree} can be taken whatever happens`);
       if (new Set(row.opening).size !== row.opening.length) bad(at('opening'), 'an invention is named twice');
     }
     for (const [i, row] of data.favours.entries())
       if (data.favours.findIndex(other => other.id === row.id) < i)
         bad(['favours', i, 'id'], `"${row.id}" is used twice`);
+    const { experienced, apprentices, componentCards } = data.constants;
+    if (experienced.apprentices > apprentices)
+      bad(['constants', 'experienced', 'apprentices'], 'more than there are');
+    for (const kind of MATERIALS) {
+      const held = data['starting-sets'].reduce((sum, set) => sum + (set.components[kind] ?? 0), 0);
+      if (held > componentCards)
+        bad(['constants', 'componentCards'], `the starting sets hold ${held} cards of ${kind}`);
+    }
     const layered = [...data.constants.middleGold, ...data.constants.bottomGold].sort((a, b) => a - b);
     const gold = data.inventions.filter(card => card.metal === 'gold').map(card => card.number);
     if (layered.join() !== gold.join())

@@ -26,6 +26,20 @@ export function checkReferences(data: Data, issue: AddIssue): void {
     issue,
   );
   checkUnique(events, each => each.id, ['events', 'events'], ['id'], issue);
+  checkUnique(data.discoveries.groups, each => each.id, ['discoveries', 'groups'], ['id'], issue);
+  // What can be asked for by its name has one of its own.
+  checkUnique(fields, each => each.name, ['discoveries', 'fields'], ['name'], issue);
+  checkUnique(discoveries, each => each.name, ['discoveries', 'discoveries'], ['name'], issue);
+  checkUnique(scientists, each => each.name, ['scientists', 'scientists'], ['name'], issue);
+  checkUnique(events, each => each.name, ['events', 'events'], ['name'], issue);
+  scientists.forEach(({ influence }, i) => {
+    for (const [track, value] of Object.entries(influence))
+      if (value > data.rules.influenceMax)
+        issue(
+          ['scientists', 'scientists', i, 'influence', track],
+          `the track ends at ${data.rules.influenceMax}`,
+        );
+  });
   checkDiscoveries(data, issue);
   checkBoards(data, issue);
   events.forEach((card, i) => {

@@ -10,6 +10,7 @@ const track = z.enum(['government', 'religion', 'enterprise', 'science']);
 const level = z.int().min(1).max(5);
 const small = z.int().min(-9).max(9);
 const natural = z.int().min(0).max(99);
+const most = z.int().min(1).max(99);
 const step = z.enum(['research', 'experiment', 'publish']);
 const movable = z.enum(['influence', 'research', 'experiment', 'publish']);
 const influence = z.strictObject({
@@ -25,7 +26,7 @@ const discoveries = z.strictObject({
   source,
   note: z.string(),
   fields: z
-    .array(z.strictObject({ id: field, name: z.string(), minPlayers: z.int().min(2).max(5), source }))
+    .array(z.strictObject({ id: field, name: z.string().min(1), minPlayers: z.int().min(2).max(5), source }))
     .length(5),
   groups: z.array(z.strictObject({ id: ID, field, level, members: z.array(ID).min(2), source })),
   discoveries: z
@@ -157,8 +158,8 @@ const card = z.strictObject({
   fourPlus: z.boolean(),
   use: z.enum(['once', 'constant']).optional(),
   text: z.string().min(1),
-  effect: z.array(effect).min(1),
-  estimate: z.number(),
+  effect: z.array(effect).min(1).max(8),
+  estimate: z.number().min(-99).max(99),
   source,
 });
 const events = z.strictObject({ source, note: z.string(), events: z.array(card).length(54) });
@@ -167,14 +168,14 @@ const rules = z.strictObject({
   source,
   sourceNotes,
   energyPerPlayer: z.int().min(1).max(5),
-  discoveryMarkers: z.int().positive(),
-  dieSides: z.int().min(2),
+  discoveryMarkers: most,
+  dieSides: z.int().min(2).max(99),
   criticalFailure: z.literal(1),
-  influenceMax: z.int().positive(),
-  restMax: z.int().positive(),
+  influenceMax: most,
+  restMax: most,
   fourPlusFrom: z.int().min(2).max(6),
-  cardsPerLevel: byPlayers(z.int().positive()),
-  revealedPerTurn: byPlayers(z.int().positive()),
+  cardsPerLevel: byPlayers(most),
+  revealedPerTurn: byPlayers(most),
   mostPublishedBonus: natural,
   influenceLeaderBonus: natural,
 });

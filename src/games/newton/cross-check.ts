@@ -11,6 +11,11 @@ export function crossCheck(data: Data, fault: (message: string, ...path: (string
     }
     return seen;
   };
+  const named = (items: readonly { name: string }[], ...path: string[]): void => {
+    for (const [i, { name }] of items.entries())
+      if (items.findIndex(other => other.name === name) < i)
+        fault(`the name ${name} is used twice`, ...path, i, 'name');
+  };
   const { places, routes } = data.map;
   const tech = data['technology-track'].spaces;
   const work = data['work-track'].spaces;
@@ -18,6 +23,7 @@ export function crossCheck(data: Data, fault: (message: string, ...path: (string
     items.filter(item => item.kind === kind).length;
 
   const placeIds = unique(places, 'map', 'places');
+  named(places, 'map', 'places');
   const kinds = { start: 1, university: 6, ancient: 3, city: 7, village: 14, master: 1, objective: 1 };
   for (const [kind, wanted] of Object.entries(kinds)) {
     const found = numberOf(kind, places);
@@ -39,6 +45,9 @@ export function crossCheck(data: Data, fault: (message: string, ...path: (string
     for (const end of ['a', 'b'] as const)
       if (!placeIds.has(item[end])) fault(`there is no place ${item[end]}`, 'map', 'routes', i, end);
     if (item.a === item.b) fault('a route joins two places', 'map', 'routes', i);
+    const ends = [item.a, item.b];
+    if (routes.findIndex(other => ends.includes(other.a) && ends.includes(other.b)) < i)
+      fault('there is a route between these places already', 'map', 'routes', i);
   }
   for (const [i, item] of places.entries())
     if (!reached.has(item.id)) fault('no route leads here from the start', 'map', 'places', i);
@@ -75,7 +84,7 @@ export function crossCheck(data: Data, fault: (message: string, ...path: (string
     const spots = numberOf(kind, work) + numberOf(kind, tech) + numberOf(kind, places);
     const wanted = kind === 'objective' ? 6 : 5;
     if (spots !== wanted)
-      fault(`${wanted} spaces for ${name} are needed, found ${spots}`, 'technology-track');
+      fault(`${wanted} spaces for ${name} are needed, found ${spots}`, 'technology-track', 'spaces');
   }
   const tokenSpots = [...places, ...tech].filter(item => item.mark !== undefined).length;
   const tokens = data['bonus-tokens'].tokens;
@@ -119,15 +128,26 @@ export function crossCheck(data: Data, fault: (message: string, ...path: (string
 
   const cards = data['action-cards'].cards;
   unique([...data['starting-cards'].cards, ...cards], 'action-cards', 'cards');
+  named(data['starting-cards'].cards, 'starting-cards', 'cards');
+  named(cards, 'action-cards', 'cards');
   for (const level of [1, 2, 3]) {
     const found = cards.filter(card => card.level === level).length;
     if (found !== 15) fault(`15 cards of level ${level} are needed, found ${found}`, 'action-cards', 'cards');
   }
   unique(data.masters.cards, 'masters', 'cards');
+  named(data.masters.cards, 'masters', 'cards');
   for (const name of ['specializations', 'inventions', 'cities', 'objectives'] as const)
     unique(data[name].tiles, name, 'tiles');
+  const { soloDrawn, soloKept } = data.setup.masters;
+  if (soloDrawn > data.masters.cards.length)
+    fault(`there are ${data.masters.cards.length} masters`, 'setup', 'masters', 'soloDrawn');
+  if (soloKept > soloDrawn) fault('no more masters are kept than drawn', 'setup', 'masters', 'soloKept');
   const ranks = data['solo-ranks'].ranks;
   for (const [i, rank] of ranks.entries()) {
+    if (ranks.findIndex(other => other.title === rank.title) < i)
+      fault(`the title ${rank.title} is used twice`, 'solo-ranks', 'ranks', i, 'title');
+    if (rank.to !== null && rank.to < rank.from)
+      fault('a rank ends after it begins', 'solo-ranks', 'ranks', i, 'to');
     const next = ranks[i + 1];
     if (next ? rank.to === null || next.from !== rank.to + 1 : rank.to !== null)
       fault('ranks follow each other without gap, and the last is open', 'solo-ranks', 'ranks', i, 'to');

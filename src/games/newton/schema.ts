@@ -14,6 +14,7 @@ const provenance = {
   sourceNotes: z.record(z.string(), z.string()).optional(),
 };
 const note = z.string().optional();
+const name = z.string().min(1);
 const action = z.enum(['work', 'technology', 'travel', 'lessons', 'study']);
 const colour = z.enum(['blue', 'green', 'orange']);
 const mark = z.enum(['none', '2+', '3+', '4']);
@@ -100,19 +101,19 @@ const effect = z.array(operation).min(1);
 const tile = z.strictObject({ id, effect, note });
 
 const cardAction = z.enum([...action.options, 'joker']);
-const startingCard = z.strictObject({ id, name: z.string(), action: cardAction, books: z.array(colour) });
+const startingCard = z.strictObject({ id, name, action: cardAction, books: z.array(colour) });
 const actionCard = startingCard.extend({ level: z.int().min(1).max(3), effect: effect.length(1) });
 const master = z.strictObject({
   id,
-  name: z.string(),
+  name,
   effect,
-  points: z.int().min(0),
+  points: z.int().min(0).max(99),
   sourceNotes: z.strictObject({ points: source }),
 });
 
 const place = z.strictObject({
   id,
-  name: z.string(),
+  name,
   kind: z.enum(['start', 'city', 'university', 'ancient', 'village', 'master', 'objective']),
   /** In degrees, west and south below 0. */
   drawing: z.strictObject({
@@ -235,7 +236,7 @@ const files = z.strictObject({
     potionsForPlace: count,
   }),
   'solo-ranks': file({
-    ranks: z.array(z.strictObject({ from: z.int(), to: z.int().nullable(), title: z.string() })).min(1),
+    ranks: z.array(z.strictObject({ from: z.int(), to: z.int().nullable(), title: name })).min(1),
   }),
   specializations: file({ tiles: z.array(tile).length(10) }),
   'starting-cards': file({ cards: z.array(startingCard).length(6) }),
@@ -244,7 +245,7 @@ const files = z.strictObject({
     columnsUnderDesk: z.literal(5),
     drawers: count,
     incomeSlots: count,
-    piles: z.array(z.strictObject({ id, tiles: count, onLast: effect })).length(4),
+    piles: z.array(z.strictObject({ id, tiles: z.int().min(1).max(9), onLast: effect })).length(4),
     cubes: z.strictObject({ count, points: z.array(z.strictObject({ cube: count, points: count })) }),
     boards: z.array(z.strictObject({ id, symbol: action })).min(4),
   }),

@@ -28,6 +28,13 @@ export const schema = z
         ctx.addIssue({ code: 'custom', path: [table, i, 'id'], message: `"${item.id}" is used twice` });
       }
     }
+    const things = [
+      ...cards.map(({ name: at }, i) => ['cards', i, at] as const),
+      ...prizes.map(({ name: at }, i) => ['prizes', i, at] as const),
+    ];
+    for (const [i, [table, item, at]] of things.entries())
+      if (things.findIndex(other => other[2] === at) < i)
+        ctx.addIssue({ code: 'custom', path: [table, item, 'name'], message: `"${at}" is used twice` });
     // [template.components]
     if (prizes.length === cards.length) return;
     ctx.addIssue({

@@ -18,8 +18,11 @@ import { PLACE_PRIOR, PRIOR } from './weights.ts';
 export function priors(t: Tables, state: Readonly<State>, moves: readonly Move[]): number[] {
   const { pending, phase } = state;
   if (pending === null || phase === 'scientists') return moves.map(() => PRIOR.other);
-  return moves.map(move => prior(t, state, pending.seat, move));
+  return moves.map(move => Math.max(LEAST, prior(t, state, pending.seat, move)));
 }
+
+/** A weight is above 0 whatever corrected data makes of it. */
+const LEAST = 0.01;
 
 function prior(t: Tables, state: Readonly<State>, seat: Seat, move: Move): number {
   switch (move.type) {
