@@ -51,10 +51,10 @@ describe('texts', () => {
 
   it('say what it takes to be first, and where the master would stand', () => {
     const state = placementGame();
-    expect(describeAll(state)['send joiner']).toBe('Send to Joiner, 1st with 1');
+    expect(describeAll(state)['send joiner']).toBe('Send to Joiner, 1 to be 1st');
     play(state, 'send joiner', 'crew 2');
     const texts = describeAll(state);
-    expect(texts['send joiner']).toBe('Send to Joiner, 1st with 3');
+    expect(texts['send joiner']).toBe('Send to Joiner, 3 to be 1st');
     expect(texts['master joiner']).toBe('Master to Joiner, 2nd');
     state.shops[MATERIALS.indexOf('wood')] = 1;
     expect(describeAll(state)['master joiner']).toBe('Master to Joiner, 2nd, 1 wood left');

@@ -15,7 +15,10 @@ describe('component data', () => {
 
   it('has an id for each thing', () => {
     const twice = data.cards.with(3, data.cards[2]!);
-    expect(problemsOf({ ...data, cards: twice })).toEqual(['cards.3.id: "knight" is used twice']);
+    expect(problemsOf({ ...data, cards: twice })).toEqual([
+      'cards.3.id: "knight" is used twice',
+      'cards.3.name: "knight" is used twice',
+    ]);
   });
 
   it('knows no effect but those that are implemented', () => {

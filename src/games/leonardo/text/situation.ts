@@ -32,7 +32,7 @@ export function sendNote(t: Tables, view: View, place: PlaceIndex): string {
   const own = strength(t, view.seats[seat]!, place);
   let count = 1;
   while (rankWith(t, view, seat, place, own + count) > 1) count++;
-  return [`1st with ${count}`, ...scarcity(view, place)].join(', ');
+  return [`${count} to be 1st`, ...scarcity(view, place)].join(', ');
 }
 
 /** Where he would stand among those there, or how far an own laboratory is. */

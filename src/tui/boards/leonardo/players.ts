@@ -67,9 +67,12 @@ function wideLines(input: PanelInput, seat: Seat): string[] {
 }
 
 function fourLines(input: PanelInput, seat: Seat): string[] {
-  const cards = cardsOf(input, seat);
-  const owned = cards.length === 0 ? [] : flow(['   cards', ...cards], input.width).slice(0, 1);
-  return [...threeLines(input, seat), ...owned];
+  const { view, width } = input;
+  const owned = view.seats[seat]!.cards;
+  if (owned.length === 0) return threeLines(input, seat);
+  const numbers = owned.map(n => target(input, inventionId(n), `${n}`));
+  const forms = [cardsOf(input, seat), numbers].map(cards => `   cards${cards.join('')}`);
+  return [...threeLines(input, seat), firstFit(width, ...forms)];
 }
 
 function threeLines(input: PanelInput, seat: Seat): string[] {
