@@ -70,8 +70,10 @@ const EVENTS: EventWords<Tables, Event> = {
   renounced: (t, { seat, zone, why }, names) =>
     `${names[seat]} ${WHY_RENOUNCED[why]} and leaves ${placeName(t, zone)}.`,
   'sold-out': (t, { zone }) => `${capital(placeName(t, zone))} has nothing left; all workers go home.`,
-  worked: (_, { seat, lab, weeks, total }, names) =>
-    `The ${labName(lab)} of ${names[seat]} works ${plural(weeks, 'week')} and has now done ${total}.`,
+  worked: (t, { seat, lab, weeks, total }, names) => {
+    const end = total === t.constants.weekTrack ? ', where the track ends' : '';
+    return `The ${labName(lab)} of ${names[seat]} works ${plural(weeks, 'week')} and has now done ${total}${end}.`;
+  },
   completed: (t, { seat, invention, discount, florins: earned, first }, names) => {
     const help = discount > 0 ? `, ${plural(discount, 'week')} sooner thanks to cards of its type,` : '';
     const order = first ? '' : ' after somebody else';

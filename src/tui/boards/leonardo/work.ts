@@ -42,7 +42,7 @@ export function outlookWords(t: Tables, view: View, seat: Seat, lab: LabIndex, n
   const { revealed } = view.seats[seat]!.labs[lab]!;
   const pay = revealed
     ? `then ${florins(t.florinsLater[n]!)}, no card`
-    : `then ${florins(t.florinsFirst[n]!)}, if nobody is first`;
+    : `then ${florins(t.florinsFirst[n]!)}, if nobody is sooner`;
   switch (found.kind) {
     case 'vain':
       return ['it will not be requested any more: it brings nothing', 'brings nothing any more'];
