@@ -75,6 +75,21 @@ export interface Decision extends Mover {
   readonly rule: string;
 }
 
+/** Something that a move would throw away for nothing. */
+export interface Waste {
+  /** A stable id: players are told once of each kind. */
+  readonly kind: string;
+  /** A whole sentence. */
+  readonly text: string;
+}
+
+/** What a player has so many of that are no points yet, such as coins. */
+export interface Stock {
+  readonly one: string;
+  readonly many: string;
+  readonly count: number;
+}
+
 /** Something the deciding player might expect to be able to do now, but cannot. */
 export interface Reason {
   readonly what: string;
@@ -171,6 +186,13 @@ export interface Setup {
   readonly first: Seat | null;
 }
 
+/** A state in numbers, as a seat's own: the estimate first, then what it may have missed. */
+export interface Features<S> {
+  readonly names: readonly string[];
+  /** In the order of the names, into a list of their length. */
+  write(state: Readonly<S>, seat: Seat, into: Float64Array): void;
+}
+
 export interface Game<S extends BaseState, M extends BaseMove, V extends BaseView, E extends BaseEvent> {
   readonly meta: GameMeta;
 
@@ -207,15 +229,24 @@ export interface Game<S extends BaseState, M extends BaseMove, V extends BaseVie
   /** Heading under which a prompt lists this move. */
   group(move: M): string;
   /** The number that players would type for a move, such as a bid; null for moves that are no amounts. */
-  amount?(move: M): number | null;
-  /** A move that spends something beside the question that is asked: a cursor does not begin on it. */
-  isExtra?(move: M, view: V): boolean;
+  amount(move: M): number | null;
+  /** A move that spends or gives up something beside the question that is asked: a cursor does not begin on it. */
+  isExtra(move: M, view: V): boolean;
+  /**
+   * What a move would throw away for nothing, by what its player knows; null for most moves. `moves` are all that are
+   * legal. Left out where a game knows no waste.
+   */
+  waste?(move: M, moves: readonly M[], view: V): Waste | null;
+  /** What a seat has at hand, each kind once and always in this order: what a review says a move brings besides points. */
+  stock?(view: V, seat: Seat): Stock[];
   /** Log text, for people: a whole sentence, which names the seat that the event is about. */
   narrate(event: E, names: Names): string;
   /** The table in words, for plain mode and screen readers. Titles are unique, ids those of a player's parts, too. */
   outline(view: V, names: Names): Section[];
   /** What a player may ask for by its name; no two things share one. Nothing that the viewer does not know of. */
   things(view: V, names: Names): Thing[];
+  /** Every component with a name and what is printed on it, whatever lies on a table; no two share a name. */
+  box(): Thing[];
   unavailable(state: Readonly<S>): Reason[];
 
   /** Upper bound on the number of decisions of a game with this many players. */
@@ -225,6 +256,13 @@ export interface Game<S extends BaseState, M extends BaseMove, V extends BaseVie
   readonly turnLength: number;
   /** Estimate of this seat's final score, for bots and hints. */
   evaluate(state: Readonly<S>, seat: Seat): number;
+  /**
+   * What this seat's choices in its own turn depend on within one game, as whole numbers; returns how many there are, also
+   * where the list is too short for them. Left out where turns are too short for it to save anything.
+   */
+  writeGrounds?(state: Readonly<S>, seat: Seat, into: Float64Array): number;
+  /** What a learned correction of the estimate is told of a state. Left out where a game has none. */
+  readonly features?: Features<S>;
   /** How promising each move looks at first sight: weights above 0, in the order of the moves, for bots. */
   priors(state: Readonly<S>, moves: readonly M[]): number[];
 }

@@ -48,7 +48,7 @@ export interface MoveWord<T, V, M> {
   describe(t: T, move: M, view: V, names: Names): string;
   /** The number that players would type for it: a bid, a count. */
   amount?(move: M): number;
-  /** It spends something beside the question that is asked. */
+  /** It spends or gives up something beside the question that is asked. */
   isExtra?(t: T, move: M, view: V): boolean;
 }
 

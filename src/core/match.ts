@@ -2,6 +2,7 @@
  * One game in progress: the only holder of a State. Screens and bots ask it for Views; files are written from its
  * record. Undo restores a snapshot and stops where something was revealed or another player took over.
  */
+import { commitmentTo } from './commitment.ts';
 import type {
   AnyGame,
   BaseEvent,
@@ -20,11 +21,14 @@ import { finalScores, isVisible, roundName, winners } from './game.ts';
 import { clone, hash } from './json.ts';
 import type { Player } from './seats.ts';
 import { namesOf } from './seats.ts';
+import { seenEntries } from './seen.ts';
 
 export interface MatchConfig {
   readonly game: AnyGame;
   readonly players: readonly Player[];
   readonly seed: string;
+  /** Hides the seed behind a commitment until the game is over; null where the players know the seed. */
+  readonly salt?: string | null;
   readonly options: Options;
   /** Who starts; null leaves it to the seed. */
   readonly first: Seat | null;
@@ -113,8 +117,19 @@ export class Match {
     return this.#decision === null;
   }
 
+  /** What the table shows instead of its seed; null where the players know the seed. */
+  get commitment(): string | null {
+    const { seed, salt = null } = this.config;
+    return salt === null ? null : commitmentTo(seed, salt);
+  }
+
   get entries(): readonly Entry[] {
     return this.#entries;
+  }
+
+  /** As this viewer counts and hears them: what others chose in secret in one turn is one entry without a choice. */
+  seenBy(viewer: Seat | null): readonly Entry[] {
+    return seenEntries(this.#entries, this.#decision, viewer);
   }
 
   get steps(): readonly Step[] {
@@ -137,7 +152,7 @@ export class Match {
 
   #listChoices(): Choice[] {
     const moves = this.game.legalMoves(this.#state);
-    const amounts = moves.map(move => this.game.amount?.(move) ?? null);
+    const amounts = moves.map(move => this.game.amount(move));
     const numbered = new Set(amounts).size === moves.length && !amounts.includes(null);
     return moves.map((move, i) => {
       const number = numbered ? (amounts[i] ?? i + 1) : i + 1;
@@ -209,7 +224,7 @@ export class Match {
     const reveal = last.events.find(event => event.reveals === true);
     if (reveal !== undefined) {
       const what = isVisible(reveal, viewer)
-        ? this.game.narrate(reveal, this.names)
+        ? this.game.narrate(reveal, this.names).replace(/\.$/u, '')
         : 'something hidden was revealed';
       return { allowed: false, reason: `new information came up: ${what}` };
     }
@@ -244,7 +259,8 @@ export class Match {
   preview(notation: string, viewer: Seat | null = this.#decision?.seat ?? null): Preview | null {
     const choice = this.find(notation);
     if (choice === undefined || this.#decision === null) return null;
-    const state = this.game.sample(this.game.view(this.#state, viewer), `preview ${this.#entries.length}`);
+    const seed = `preview ${this.seenBy(viewer).length}`;
+    const state = this.game.sample(this.game.view(this.#state, viewer), seed);
     const sentences: string[] = [];
     let uncertain = false;
     this.game.apply(state, choice.move, event => {
@@ -289,4 +305,19 @@ export class Match {
     this.#hash = null;
     this.#decision = this.game.decision(state);
   }
+}
+
+/** The same game up to a decision, or as far as it has come, perhaps with other players. */
+export function repeated(
+  { config, entries }: Pick<SeenMatch, 'config' | 'entries'>,
+  { players = config.players, decisions = entries.length }: Partial<Repeat> = {},
+): Match {
+  const copy = new Match({ ...config, players });
+  for (const { choice } of entries.slice(0, decisions)) copy.play(choice.notation);
+  return copy;
+}
+
+interface Repeat {
+  readonly players: readonly Player[];
+  readonly decisions: number;
 }

@@ -140,21 +140,3 @@ describe.each(unfinished)('rules-$version/$name of $game', ({ game, name, text }
     expect(out).not.toContain('version');
   });
 });
-
-describe('a game of the day begun before', () => {
-  const day = '2026-11-16';
-  const begun = unfinished.find(({ text }) => text.includes(`\nseed: daily-${day}\n`));
-
-  it('is taken up and counts', async () => {
-    const world = new World();
-    const now = `${day}T20:00:00Z`;
-    const { game, text } = begun!;
-    world.write(`home/games/${game}-daily-${day}.moves`, text);
-    const status = async () => JSON.parse((await world.run(['daily', game, '--json'], { games, now })).out);
-    expect(await status()).toMatchObject({ state: 'begun' });
-    const { out, err } = await world.run(['daily', game, '--plain'], { games, now, input: ENTER });
-    expect(err).toBe('');
-    expect(out).not.toContain('version');
-    expect(await status()).toMatchObject({ state: 'finished', streak: 1 });
-  });
-});

@@ -9,7 +9,7 @@ import { fixturesOf, games } from '../support/games.ts';
 const GAMES_OF_EACH = 2;
 
 /** What precedes a number that counts nothing: "shelf 1 columns 2-3", "level 1 lessons", "+1 lessons". */
-const NO_COUNT = /(?:\b(?:level|shelf|column|turn|round|card|rank|space|place|value) |[-+.\d])$/iu;
+const NO_COUNT = /(?:\b(?:level|shelf|column|branch|turn|round|card|rank|space|place|value) |[-+.\d])$/iu;
 
 it.each(games.map(entry => [entry.meta.title, entry] as const))(
   '%s counts in words that agree with their number',

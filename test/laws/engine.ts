@@ -209,7 +209,7 @@ function undoReasonKeepsSecrets(match: Match, events: readonly BaseEvent[]): voi
   if (undo.allowed) return;
   for (const event of events) {
     if (isVisible(event, match.decision?.seat ?? null)) continue;
-    const sentence = match.game.narrate(event, match.names);
+    const sentence = match.game.narrate(event, match.names).replace(/\.$/u, '');
     demand(12, !undo.reason.includes(sentence), () => `the reason against undo tells "${sentence}"`);
   }
 }

@@ -224,6 +224,7 @@ export function clean(law: number, what: string, text: string): void {
 export function positionReadsWell(position: Position): void {
   const { game, state, decision, moves, names } = position;
   under(11, () => {
+    thingsReadWell(game.box());
     for (const viewer of viewers(position)) {
       const view = game.view(state, viewer);
       sectionsReadWell(game.outline(view, names));

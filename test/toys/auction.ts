@@ -234,12 +234,20 @@ export const auction: Game<AuctionState, AuctionMove, AuctionView, AuctionEvent>
   notate,
   describe: move => `Do this: ${notate(move)}`,
   group: move => (move.type === 'bid' ? 'Bids' : 'Coins'),
+  amount: () => null,
+  isExtra: () => false,
   narrate,
   outline,
   things: ({ seats }, names) =>
     (['gold', 'silver'] as const).map(track => ({
       name: track,
       text: `The ${track} track: ${seats.map((player, seat) => `${names[seat]} ${player[track]}`).join(', ')}.`,
+      rule: 'auction.invest',
+    })),
+  box: () =>
+    (['gold', 'silver'] as const).map(track => ({
+      name: track,
+      text: `The ${track} track.`,
       rule: 'auction.invest',
     })),
   unavailable(state) {

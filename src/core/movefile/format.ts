@@ -16,6 +16,9 @@ export interface FileHeader {
   /** Fingerprint of the component data; null where left out. */
   readonly data: string | null;
   readonly seed: string;
+  /** With the seed it gives the commitment that was shown at the table; both are null where the players knew the seed. */
+  readonly salt: string | null;
+  readonly commitment: string | null;
   readonly players: readonly Player[];
   readonly options: Options;
   readonly first: Seat | null;
@@ -42,6 +45,8 @@ export type FileLine = {
   | { readonly type: 'undo' }
   | { readonly type: 'checkpoint'; readonly round: number; readonly hash: string }
   | { readonly type: 'result'; readonly text: string }
+  /** Seed and salt, told to all when the game is over. */
+  | { readonly type: 'deal'; readonly seed: string; readonly salt: string }
   | { readonly type: 'end'; readonly hash: string }
   /** Empty, or a comment alone. */
   | { readonly type: 'blank' }
@@ -79,6 +84,8 @@ export function formatHeader(header: FileHeader): string {
     header.rules === null ? null : `rules: ${header.rules}`,
     header.data === null ? null : `data: ${header.data}`,
     `seed: ${header.seed}`,
+    header.salt === null ? null : `salt: ${header.salt}`,
+    header.commitment === null ? null : `commitment: ${header.commitment}`,
     `players: ${header.players.map(formatPlayer).join(', ')}`,
     options.length === 0 ? null : `options: ${options.join(', ')}`,
     first === undefined ? null : `first: ${first.name}`,
@@ -111,6 +118,8 @@ function formatContent(line: FileLine, players: readonly Player[]): string {
       return `= round ${line.round} ${line.hash}`;
     case 'result':
       return `result: ${line.text}`;
+    case 'deal':
+      return `= deal ${line.seed} ${line.salt}`;
     case 'end':
       return `= end ${line.hash}`;
     case 'blank':

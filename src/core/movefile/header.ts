@@ -1,4 +1,5 @@
 /** Reading the header's values, and the header of a match. */
+import { isDigest } from '../commitment.ts';
 import type { Match } from '../match.ts';
 import { completeOptions, parseOptions } from '../options.ts';
 import { done, type Refused, type Result, refused, refusedBy } from '../result.ts';
@@ -6,7 +7,17 @@ import { namesOf, parsePlayers, seatNamed } from '../seats.ts';
 import { nearest, printable, quote } from '../text.ts';
 import { type FileHeader, type FileProblem, fileProblem } from './format.ts';
 
-export const HEADER_KEYS = ['game', 'rules', 'data', 'seed', 'players', 'options', 'first'] as const;
+export const HEADER_KEYS = [
+  'game',
+  'rules',
+  'data',
+  'seed',
+  'salt',
+  'commitment',
+  'players',
+  'options',
+  'first',
+] as const;
 export type HeaderKey = (typeof HEADER_KEYS)[number];
 
 const MAX_SEED_LENGTH = 64;
@@ -23,10 +34,21 @@ export function checkSeed(seed: string): Result<string> {
 }
 
 export function headerOf(match: Match, dataFingerprint: string | null): FileHeader {
-  const { game, players, seed, first } = match.config;
+  const { game, players, seed, salt = null, first } = match.config;
+  const { commitment } = match;
   const { id, rulesVersion } = game.meta;
   const options = completeOptions(game.meta, match.config.options);
-  return { game: id, rules: rulesVersion, data: dataFingerprint, seed, players, options, first };
+  return {
+    game: id,
+    rules: rulesVersion,
+    data: dataFingerprint,
+    seed,
+    salt,
+    commitment,
+    players,
+    options,
+    first,
+  };
 }
 
 export interface HeaderValue {
@@ -49,6 +71,19 @@ export function readHeader(
   if (seed === null) return broken('seed', 'the header has no seed: "seed: ..."');
   const checked = checkSeed(seed);
   if (!checked.ok) return broken('seed', checked.problem.message);
+  const [salt, commitment] = [text('salt'), text('commitment')];
+  if ((salt === null) !== (commitment === null)) {
+    return broken(
+      salt === null ? 'commitment' : 'salt',
+      'salt and commitment go together, or neither is there',
+    );
+  }
+  for (const key of ['salt', 'commitment'] as const) {
+    const digest = text(key);
+    if (digest !== null && !isDigest(digest)) {
+      return broken(key, `the ${key} is 32 hexadecimal digits, not ${quote(digest)}`);
+    }
+  }
   const listed = text('players');
   if (listed === null) return broken('players', 'the header does not say who plays: "players: ..."');
   const players = parsePlayers(listed);
@@ -74,6 +109,8 @@ export function readHeader(
     rules: rules === null ? null : Number(rules),
     data,
     seed,
+    salt,
+    commitment,
     players: players.value,
     options: options.value,
     first,

@@ -156,9 +156,13 @@ function readMark(line: RawLine): Result<FileLine, FileProblem> {
       hash: round['hash']!,
     });
   }
+  const deal = /^=\s*deal\s+(?<seed>\S+)\s+(?<salt>[0-9a-f]{32})$/u.exec(line.content)?.groups;
+  if (deal !== undefined) {
+    return done({ ...lineBase(line), type: 'deal', seed: deal['seed']!, salt: deal['salt']! });
+  }
   const end = /^=\s*end\s+(?<hash>[0-9a-f]{8})$/u.exec(line.content)?.groups?.['hash'];
   if (end !== undefined) return done({ ...lineBase(line), type: 'end', hash: end });
-  const message = `a checkpoint is written "= round 1 HASH" or "= end HASH", not ${quote(line.content)}`;
+  const message = `a mark is written "= round 1 HASH", "= deal SEED SALT" or "= end HASH", not ${quote(line.content)}`;
   return refusedBy(fileProblem('illegal', line.number, message));
 }
 

@@ -11,9 +11,14 @@ export function formatResult(match: Match): string {
     .join(', ');
 }
 
+/** Seed and salt once the game is over, where the table showed a commitment to them. */
+function formatDeal({ config: { seed, salt = null } }: Match): string {
+  return salt === null ? '' : `= deal ${seed} ${salt}\n`;
+}
+
 /**
  * The text to append to the file after the last step of the match: the step, `= round N HASH` where it ended a round,
- * result and `= end` where it ended the game. `before` is the checksum of all that stands in the file already, which
+ * result, `= deal` and `= end` where it ended the game. `before` is the checksum of all that stands in the file already, which
  * the end seals; `checkpoint` is the hash to write where it is not that of the state.
  */
 export function formatStep(
@@ -31,7 +36,7 @@ export function formatStep(
   if (!match.over && match.round === entry.round) return text;
   const sealed = `${text}= round ${entry.round} ${checkpoint ?? match.hash()}\n`;
   if (!match.over) return sealed;
-  const ended = `${sealed}result: ${formatResult(match)}\n`;
+  const ended = `${sealed}result: ${formatResult(match)}\n${formatDeal(match)}`;
   return `${ended}= end ${formatChecksum(checksum(ended, before))}\n`;
 }
 

@@ -57,10 +57,10 @@ export function openMatch(game: AnyGame, file: ParsedFile): Result<Match, FilePr
     const { message, suggestion } = options.problem;
     return broken('options', 'illegal', message, suggestion);
   }
-  const { players, seed, first } = header;
+  const { players, seed, salt, first } = header;
   return guarded(
     headerLines['game'] ?? 1,
-    () => new Match({ game, players, seed, options: options.value, first }),
+    () => new Match({ game, players, seed, salt, options: options.value, first }),
   );
 }
 
@@ -71,6 +71,8 @@ export function replay(game: AnyGame, file: ParsedFile, hooks: ReplayHooks = {})
     return { match: null, reached: 0, moves: 0, problem: opened.problem, differences, uncompared: 0 };
   }
   const match = opened.value;
+  const exchanged = exchangedDeal(match, file);
+  if (exchanged !== null) differences.push(exchanged);
   const until = hooks.until ?? Number.POSITIVE_INFINITY;
   const older = isOlder(file, game.meta);
   let reached = 0;
@@ -97,6 +99,17 @@ export function replay(game: AnyGame, file: ParsedFile, hooks: ReplayHooks = {})
     reached = line.number;
   }
   return outcome(file.problem !== null && file.problem.line <= until ? file.problem : null);
+}
+
+/** The table would not have shown this commitment for seed and salt of the file. */
+function exchangedDeal({ commitment }: Match, { header, headerLines }: ParsedFile): FileProblem | null {
+  const shown = header?.commitment ?? null;
+  if (commitment === shown) return null;
+  return fileProblem(
+    'differs',
+    headerLines['commitment'] ?? 1,
+    `another deal than the one that was shown: seed and salt give the commitment ${commitment}, the file says ${shown}`,
+  );
 }
 
 function obey(match: Match, line: FileLine): FileProblem | null {
@@ -128,6 +141,13 @@ function obey(match: Match, line: FileLine): FileProblem | null {
         line.number,
         `the game ends ${quote(result, 200)}, the file says ${quote(line.text, 200)}`,
       );
+    }
+    case 'deal': {
+      const { seed, salt } = match.config;
+      if (!match.over) return fileProblem('differs', line.number, 'a deal is told, but the game is not over');
+      if (line.seed === seed && line.salt === salt) return null;
+      const told = 'the deal that is told at the end is not the one that was played: seed or salt differ';
+      return fileProblem('differs', line.number, `${told} from the header`);
     }
     case 'end':
       return match.over ? null : fileProblem('differs', line.number, 'an end, but the game is not over');

@@ -26,6 +26,8 @@ export interface Verdict {
   /** Decisions that stand at the end. */
   readonly decisions: number;
   readonly finished: boolean;
+  /** What the table showed instead of its seed; null where the players knew it. */
+  readonly commitment: string | null;
   /** The rules version that the game was begun by; null where the file does not say. */
   readonly rules: number | null;
   /** Checkpoints that could not be compared: those of an older rules version. */
@@ -47,6 +49,7 @@ export function verify(
   const state = {
     decisions: match?.entries.length ?? 0,
     finished: match?.over ?? false,
+    commitment: match?.commitment ?? null,
     rules: file.header?.rules ?? null,
     uncompared,
   };

@@ -17,8 +17,10 @@
  * Ambiguities are settled in rules-data/leonardo/rules.md under "Ruling". Chance ends with the set-up: afterwards
  * only the players surprise each other.
  */
+import { assemble } from '../../core/assemble.ts';
 import type { Game } from '../../core/game.ts';
 import { evaluate } from './bot/estimate.ts';
+import { FEATURES, writeFeatures } from './bot/features.ts';
 import { priors } from './bot/priors.ts';
 import { meta } from './meta.ts';
 import { copy } from './rules/copy.ts';
@@ -26,45 +28,42 @@ import { makeTables, type Tables } from './rules/data.ts';
 import { sample } from './rules/sample.ts';
 import { scores } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
-import { apply, legalMoves } from './rules/topics/index.ts';
-import type { Event, Move, State, View } from './rules/types.ts';
+import { apply, MOVES, TOPICS } from './rules/topics/index.ts';
+import type { Event, Move, Pending, State, View } from './rules/types.ts';
 import { hasSecrets, view } from './rules/view.ts';
 import type { Data } from './schema.ts';
-import { amount, describe, group, isExtra, notate } from './text/describe.ts';
-import { narrate } from './text/narrate.ts';
+import { box } from './text/box.ts';
+import { EVENTS } from './text/narrate.ts';
 import { outline } from './text/outline.ts';
-import { decision, mover } from './text/prompt.ts';
+import { stock } from './text/stock.ts';
 import { things } from './text/things.ts';
-import { unavailable } from './text/unavailable.ts';
+import { waste } from './text/waste.ts';
 
 export function create(data: Data): Game<State, Move, View, Event> {
-  const t = makeTables(data);
-  return {
-    meta,
-    setup: config => setup(t, config),
-    decision: state => decision(t, state),
-    mover: state => mover(state),
-    copy: state => copy(state),
-    legalMoves: state => legalMoves(t, state),
-    apply: (state, move, emit) => apply(t, state, move, emit),
-    view: (state, viewer) => view(t, state, viewer),
-    sample: (seen, seed) => sample(t, seen, seed),
-    hasSecrets: (state, seat) => hasSecrets(t, state, seat),
-    scores: seen => scores(t, seen),
-    notate: move => notate(t, move),
-    describe: (move, seen, names) => describe(t, move, seen, names),
-    group: move => group(t, move),
-    amount,
-    isExtra: (move, view) => isExtra(t, move, view),
-    narrate: (event, names) => narrate(t, event, names),
-    outline: (seen, names) => outline(t, seen, names),
-    things: (seen, names) => things(t, seen, names),
-    unavailable: state => unavailable(t, state),
-    maxDecisions: players => maxDecisions(t, players),
+  return assemble<Tables, State, Pending, Move, View, Event>(meta, makeTables(data), {
+    topics: TOPICS,
+    moves: MOVES,
+    events: EVENTS,
+    pending: state => state.pending,
+    decider: (_state, pending) => pending.seat,
+    setup,
+    copy,
+    apply,
+    view,
+    sample,
+    hasSecrets,
+    scores,
+    waste,
+    stock,
+    outline,
+    things,
+    box,
+    maxDecisions,
     turnLength: 1.4,
-    evaluate: (state, seat) => evaluate(t, state, seat),
-    priors: (state, moves) => priors(t, state, moves),
-  };
+    evaluate,
+    features: { names: FEATURES, write: writeFeatures },
+    priors,
+  });
 }
 
 /** By phase: favours with four components; plans; workers sent one by one; Council; offers; bids of two auctions. */

@@ -12,9 +12,8 @@ export const meta: GameMeta = {
   ],
   minutes: { min: 45, max: 120 },
   players: { min: 2, max: 5 },
-  rulesVersion: 2,
-  replaysFrom: 1,
-  formerData: { '38ea4fc7': 'cc40c4a4' },
+  rulesVersion: 3,
+  replaysFrom: 3,
   options: [
     {
       key: 'setup',
@@ -27,6 +26,11 @@ export const meta: GameMeta = {
       about: 'Codex Leonardi I: another Council privilege',
     },
     { key: 'open', values: ['no', 'yes'], about: 'hands of florins and components lie open' },
+    {
+      key: 'counted',
+      values: ['yes', 'no'],
+      about: 'the table counts what others own; without it you count for yourself',
+    },
   ],
   roundName: (round, { setup }) => `Turn ${printedTurn({ round, experienced: setup === 'experienced' })}`,
 };

@@ -139,6 +139,7 @@ const constants = z.strictObject({
   experienced: z.strictObject({ apprentices: count, florins: count }),
   twoPlayerDiscards: z.partialRecord(metal, count),
   source,
+  sourceNotes: z.record(z.string(), source),
 });
 
 export const schema = z

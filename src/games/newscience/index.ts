@@ -19,54 +19,55 @@
  * discoveries need no marker from the supply; prerequisites published along count as published, and of a group the
  * publisher picks one member; limited cards are used in the same choice as the rest, before the die.
  */
+import { assemble } from '../../core/assemble.ts';
 import type { Game } from '../../core/game.ts';
 import { evaluate } from './bot/estimate.ts';
+import { FEATURES, writeFeatures } from './bot/features.ts';
 import { priors } from './bot/priors.ts';
 import { meta } from './meta.ts';
 import { copy } from './rules/copy.ts';
-import { makeTables } from './rules/data.ts';
+import { makeTables, type Tables } from './rules/data.ts';
 import { sample } from './rules/sample.ts';
 import { scores } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
-import { apply, legalMoves } from './rules/topics/index.ts';
-import type { Event, Move, State, View } from './rules/types.ts';
+import { apply, MOVES, TOPICS } from './rules/topics/index.ts';
+import type { Event, Move, Pending, State, View } from './rules/types.ts';
 import { hasSecrets, view } from './rules/view.ts';
 import type { Data } from './schema.ts';
-import { describe, group, notate } from './text/describe.ts';
-import { narrate } from './text/narrate.ts';
+import { box } from './text/box.ts';
+import { EVENTS } from './text/narrate.ts';
 import { outline } from './text/outline.ts';
-import { decision, mover } from './text/prompt.ts';
+import { stock } from './text/stock.ts';
 import { things } from './text/things.ts';
-import { unavailable } from './text/unavailable.ts';
+import { waste } from './text/waste.ts';
 
 /** Each marker needs a placement and at most this many decisions when it is resolved. */
 const DECISIONS_PER_MARKER = 6;
 
 export function create(data: Data): Game<State, Move, View, Event> {
-  const t = makeTables(data);
-  return {
-    meta,
-    setup: config => setup(t, config),
-    decision: state => decision(t, state),
-    mover: state => mover(state),
-    copy: state => copy(state),
-    legalMoves: state => legalMoves(t, state),
-    apply: (state, move, emit) => apply(t, state, move, emit),
-    view: (state, viewer) => view(t, state, viewer),
-    sample: (view, seed) => sample(t, view, seed),
-    hasSecrets: (state, seat) => hasSecrets(t, state, seat),
-    scores: view => scores(t, view),
-    notate: move => notate(t, move),
-    describe: (move, view, names) => describe(t, move, view, names),
-    group: move => group(t, move),
-    narrate: (event, names) => narrate(t, event, names),
-    outline: (view, names) => outline(t, view, names),
-    things: (view, names) => things(t, view, names),
-    unavailable: state => unavailable(t, state),
-    maxDecisions: players =>
+  return assemble<Tables, State, Pending, Move, View, Event>(meta, makeTables(data), {
+    topics: TOPICS,
+    moves: MOVES,
+    events: EVENTS,
+    pending: state => state.pending,
+    decider: (_state, pending) => pending.seat,
+    setup,
+    copy,
+    apply,
+    view,
+    sample,
+    hasSecrets,
+    scores,
+    waste,
+    stock,
+    outline,
+    things,
+    box,
+    maxDecisions: (t, players) =>
       players * (1 + t.boards[players]!.rounds * t.rules.energyPerPlayer * (1 + DECISIONS_PER_MARKER)),
     turnLength: 1,
-    evaluate: (state, seat) => evaluate(t, state, seat),
-    priors: (state, moves) => priors(t, state, moves),
-  };
+    evaluate,
+    features: { names: FEATURES, write: writeFeatures },
+    priors,
+  });
 }

@@ -12,8 +12,7 @@ export const meta: GameMeta = {
   minutes: { min: 45, max: 120 },
   players: { min: 2, max: 5 },
   rulesVersion: 2,
-  replaysFrom: 1,
-  formerData: { '394de150': '91a3b2c7', b7f1c9b2: '91a3b2c7' },
+  replaysFrom: 2,
   options: [
     {
       key: 'scientists',

@@ -130,6 +130,16 @@ export function crossCheck(data: Data, fault: (message: string, ...path: (string
   unique([...data['starting-cards'].cards, ...cards], 'action-cards', 'cards');
   named(data['starting-cards'].cards, 'starting-cards', 'cards');
   named(cards, 'action-cards', 'cards');
+  const { boards } = data['study-boards'];
+  const { sets } = data['starting-cards'];
+  for (const [i, { id }] of boards.entries())
+    if (sets[i]?.board !== id)
+      fault(
+        `the books of ${id} are needed here, one set for each board in turn`,
+        'starting-cards',
+        'sets',
+        i,
+      );
   for (const level of [1, 2, 3]) {
     const found = cards.filter(card => card.level === level).length;
     if (found !== 15) fault(`15 cards of level ${level} are needed, found ${found}`, 'action-cards', 'cards');
@@ -138,6 +148,9 @@ export function crossCheck(data: Data, fault: (message: string, ...path: (string
   named(data.masters.cards, 'masters', 'cards');
   for (const name of ['specializations', 'inventions', 'cities', 'objectives'] as const)
     unique(data[name].tiles, name, 'tiles');
+  const counted = data.objectives.tiles.map(({ per }) => per);
+  for (const [i, per] of counted.entries())
+    if (counted.indexOf(per) < i) fault(`another objective counts ${per}`, 'objectives', 'tiles', i, 'per');
   const { soloDrawn, soloKept } = data.setup.masters;
   if (soloDrawn > data.masters.cards.length)
     fault(`there are ${data.masters.cards.length} masters`, 'setup', 'masters', 'soloDrawn');

@@ -17,8 +17,11 @@
  * free gain of a card is taken at the end of the turn at the latest; tiles and masters act at their fixed value, and
  * what they offer may be declined.
  */
+import { assemble } from '../../core/assemble.ts';
 import type { Game } from '../../core/game.ts';
 import { evaluate } from './bot/estimate.ts';
+import { FEATURES, writeFeatures } from './bot/features.ts';
+import { writeGrounds } from './bot/grounds.ts';
 import { priors } from './bot/priors.ts';
 import { meta } from './meta.ts';
 import { copy } from './rules/copy.ts';
@@ -26,46 +29,47 @@ import { makeTables } from './rules/data.ts';
 import { sample } from './rules/sample.ts';
 import { ranks, scores } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
-import { apply, legalMoves } from './rules/topics/index.ts';
-import type { Event, Move, State, View } from './rules/types.ts';
+import type { Tables } from './rules/tables.ts';
+import { apply, MOVES, TOPICS } from './rules/topics/index.ts';
+import { topPending } from './rules/topics/topic.ts';
+import type { Event, Move, Pending, State, View } from './rules/types.ts';
 import { hasSecrets, view } from './rules/view.ts';
 import type { Data } from './schema.ts';
-import { describe, group, isExtra, notate } from './text/describe.ts';
-import { narrate } from './text/narrate.ts';
+import { box } from './text/box.ts';
+import { EVENTS } from './text/narrate.ts';
 import { outline } from './text/outline.ts';
-import { decision, mover } from './text/prompt.ts';
+import { stock } from './text/stock.ts';
 import { things } from './text/things.ts';
-import { unavailable } from './text/unavailable.ts';
+import { waste } from './text/waste.ts';
 
 /** Generous: random games take about 120 decisions a player. */
 const DECISIONS_PER_PLAYER = 1500;
 
 export function create(data: Data): Game<State, Move, View, Event> {
-  const t = makeTables(data);
-  return {
-    meta,
-    setup: config => setup(t, config),
-    decision: state => decision(t, state),
-    mover: state => mover(state),
-    copy: state => copy(state),
-    legalMoves: state => legalMoves(t, state),
-    apply: (state, move, emit) => apply(t, state, move, emit),
-    view: (state, viewer) => view(t, state, viewer),
-    sample: (known, seed) => sample(t, known, seed),
-    hasSecrets: (state, seat) => hasSecrets(t, state, seat),
-    scores: known => scores(t, known),
-    ranks: players => ranks(t, players),
-    notate: move => notate(t, move),
-    describe: (move, known, names) => describe(t, move, known, names),
-    group: move => group(t, move),
-    isExtra: (move, view) => isExtra(t, move, view),
-    narrate: (event, names) => narrate(t, event, names),
-    outline: (known, names) => outline(t, known, names),
-    things: (known, names) => things(t, known, names),
-    unavailable: state => unavailable(t, state),
-    maxDecisions: players => players * DECISIONS_PER_PLAYER,
+  return assemble<Tables, State, Pending, Move, View, Event>(meta, makeTables(data), {
+    topics: TOPICS,
+    moves: MOVES,
+    events: EVENTS,
+    pending: state => topPending(state) ?? null,
+    decider: state => state.active,
+    setup,
+    copy,
+    apply,
+    view,
+    sample,
+    hasSecrets,
+    scores,
+    ranks,
+    waste,
+    stock,
+    outline,
+    things,
+    box,
+    maxDecisions: (_t, players) => players * DECISIONS_PER_PLAYER,
     turnLength: 3.3,
-    evaluate: (state, seat) => evaluate(t, state, seat),
-    priors: (state, moves) => priors(t, state, moves),
-  };
+    evaluate,
+    features: { names: FEATURES, write: writeFeatures },
+    writeGrounds,
+    priors,
+  });
 }

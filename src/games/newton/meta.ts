@@ -11,9 +11,8 @@ export const meta: GameMeta = {
   ],
   minutes: { min: 30, max: 90 },
   players: { min: 1, max: 4 },
-  rulesVersion: 2,
-  replaysFrom: 1,
-  formerData: { '702c0c08': 'd34e36dc' },
+  rulesVersion: 3,
+  replaysFrom: 3,
   options: [
     {
       key: 'masters',

@@ -101,8 +101,12 @@ const effect = z.array(operation).min(1);
 const tile = z.strictObject({ id, effect, note });
 
 const cardAction = z.enum([...action.options, 'joker']);
-const startingCard = z.strictObject({ id, name, action: cardAction, books: z.array(colour) });
-const actionCard = startingCard.extend({ level: z.int().min(1).max(3), effect: effect.length(1) });
+const startingCard = z.strictObject({ id, name, action: cardAction });
+const actionCard = startingCard.extend({
+  books: z.array(colour),
+  level: z.int().min(1).max(3),
+  effect: effect.length(1),
+});
 const master = z.strictObject({
   id,
   name,
@@ -239,7 +243,11 @@ const files = z.strictObject({
     ranks: z.array(z.strictObject({ from: z.int(), to: z.int().nullable(), title: name })).min(1),
   }),
   specializations: file({ tiles: z.array(tile).length(10) }),
-  'starting-cards': file({ cards: z.array(startingCard).length(6) }),
+  'starting-cards': file({
+    cards: z.array(startingCard).length(6),
+    /** What the cards of each study board show, one book each, in the order of the cards. */
+    sets: z.array(z.strictObject({ board: id, books: z.array(colour).length(6) })),
+  }),
   'study-boards': file({
     deskSpaces: z.literal(5),
     columnsUnderDesk: z.literal(5),

@@ -25,6 +25,8 @@ describe('reading a header', () => {
       rules: 1,
       data: '5f1c2a90',
       seed: 'copper-owl-17',
+      salt: null,
+      commitment: null,
       players: [
         { name: 'Ada', bot: null },
         { name: 'bot:hard', bot: { level: 'hard', iterations: null } },
@@ -33,6 +35,23 @@ describe('reading a header', () => {
       first: 0,
     });
     expect(file.headerLines).toMatchObject({ game: 2, seed: 5, first: 8 });
+  });
+
+  it('takes salt and commitment, together only and as 32 digits', () => {
+    const [salt, commitment] = ['0123456789abcdef'.repeat(2), 'ba7816bf8f01cfea414140de5dae2223'];
+    const sealed = (...lines: readonly string[]) =>
+      header(text => text.replace('players:', [...lines, 'players:'].join('\n')));
+    const both = sealed(`salt: ${salt}`, `commitment: ${commitment}`);
+    expect(both.header).toMatchObject({ salt, commitment });
+    for (const [key, file] of [
+      ['commitment', sealed(`commitment: ${commitment}`)],
+      ['salt', sealed(`salt: ${salt}`)],
+    ] as const) {
+      expect(file.problem, key).toMatchObject({ kind: 'illegal', line: 6 });
+      expect(file.problem?.message).toBe('salt and commitment go together, or neither is there');
+    }
+    const short = sealed('salt: abc', `commitment: ${commitment}`);
+    expect(short.problem?.message).toBe('the salt is 32 hexadecimal digits, not "abc"');
   });
 
   it('needs only game, seed and players', () => {
@@ -168,8 +187,8 @@ describe('reading lines', () => {
   });
 
   it.each([
-    ['a mark it cannot read', '= round one', 'a checkpoint is written'],
-    ['a hash in capitals', '= end 9BE04D17', 'a checkpoint is written'],
+    ['a mark it cannot read', '= round one', 'a mark is written'],
+    ['a hash in capitals', '= end 9BE04D17', 'a mark is written'],
     ['a name alone', 'Ada:', 'a name without a move'],
     ['binary data', 'Ada: bid \0', 'binary'],
     ['a line that is too long', `Ada: ${'x'.repeat(1_000)}`, 'longer than 1000'],

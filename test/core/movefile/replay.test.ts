@@ -100,7 +100,7 @@ describe('a replay', () => {
     const text = written(playOn(newMatch(), 'few', 3));
     const replayed = rerun(`${text}= nonsense\n`);
     expect(replayed.moves).toBeGreaterThan(0);
-    expect(replayed.problem?.message).toContain('a checkpoint is written');
+    expect(replayed.problem?.message).toContain('a mark is written');
   });
 
   it('stops after the line it is asked to', () => {

@@ -129,6 +129,16 @@ describe('phase D', () => {
     expect(finish(state)).toContainEqual(expect.objectContaining({ invention: 18, discount: 4 }));
   });
 
+  it('brings the weeks down to 0: done in the turn it is begun, without a worker [leonardo.discount]', () => {
+    const state = newGame();
+    setCards(state, 0, 8, 13);
+    setRequested(state, 3, 1, 12);
+    play(state, 'start small dimensioned-sling');
+    expect(finish(state)).toContainEqual(
+      expect.objectContaining({ type: 'completed', seat: 0, invention: 3, discount: 4, florins: 5 }),
+    );
+  });
+
   it('does not finish a week short of the discount [leonardo.discount]', () => {
     const state = newGame();
     setCards(state, 0, 8);

@@ -51,6 +51,13 @@ describe('the end', () => {
     expect(winners(scoresOf(state))).toEqual([1]);
   });
 
+  it('leaves a victory shared where nothing tells the players apart [leonardo.end.ties]', () => {
+    const state = newGame();
+    setFlorins(state, 0, 20);
+    setFlorins(state, 1, 20);
+    expect(winners(scoresOf(state))).toEqual([0, 1]);
+  });
+
   it('then by gold, silver, copper and bronze [leonardo.end.ties]', () => {
     const best = (a: number[], b: number[]) => {
       const state = newGame();

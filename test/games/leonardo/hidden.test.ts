@@ -7,6 +7,7 @@ import {
   asked,
   game,
   legal,
+  names,
   newGame,
   passAll,
   placementGame,
@@ -125,6 +126,29 @@ describe('what is hidden', () => {
     expect(game.view(state, 1).seats[0]!.bid).toBe(-1);
     expect(game.hasSecrets(state, 0)).toBe(true);
     expect(new Set(worlds(state, 1).map(world => world.seats[0]!.bid)).size).toBeGreaterThan(1);
+  });
+
+  it('counts what others own, or leaves it to memory until the end [leonardo.secret.counted]', () => {
+    const shown = (state: State, viewer: number | null) => {
+      const view = game.view(state, viewer);
+      const owner = game.outline(view, names).find(({ id, seat }) => id === 'player' && seat === 0)!;
+      return { total: game.scores(view)[0]!.total, text: owner.lines.join(' ') };
+    };
+    for (const viewer of [1, null]) {
+      expect(shown(newGame(), viewer)).toMatchObject({
+        total: 3,
+        text: expect.stringContaining('3 florins'),
+      });
+      const silent = shown(newGame({ counted: 'no' }), viewer);
+      expect(silent.total).toBeNull();
+      expect(silent.text).not.toMatch(/florin|iron|rope|brick/u);
+      expect(shown(newGame({ counted: 'no', open: 'yes' }), viewer).total).toBe(3);
+    }
+    const own = shown(newGame({ counted: 'no' }), 0);
+    expect(own).toMatchObject({ total: 3, text: expect.stringContaining('1 iron + 1 brick + 2 rope') });
+    const over = newGame({ counted: 'no' });
+    while (over.pending !== null) play(over, legal(over).at(-1)!);
+    expect(shown(over, 1).total).toBe(shown(over, 0).total);
   });
 
   it('shows hands and laboratories with open hands, not plans [leonardo.open]', () => {

@@ -62,6 +62,26 @@ describe('the priced zones', () => {
     expect(passAll(full)).toContainEqual({ type: 'renounced', seat: 0, zone: ACADEMY, why: 'use' });
   });
 
+  it('go as in the worked example: asked again, the strongest buys twice more [leonardo.offers.round]', () => {
+    const [ann, ben, cleo] = [0, 1, 2];
+    const state = placementGame({ players: 3 });
+    setFlorins(state, ann, 7);
+    setFlorins(state, ben, 3);
+    setFlorins(state, cleo, 5);
+    station(state, ann, ACADEMY, 3);
+    station(state, ben, ACADEMY, 2);
+    station(state, cleo, ACADEMY, 1);
+    passAll(state);
+    play(state, 'buy apprentice', 'buy apprentice', 'renounce');
+    expect(asked(state)).toBe(`offer ${ann}`);
+    const events = play(state, 'buy apprentice');
+    expect(events).toContainEqual({ type: 'renounced', seat: ben, zone: ACADEMY, why: 'florins' });
+    expect(asked(state)).toBe(`offer ${ann}`);
+    play(state, 'buy apprentice');
+    expect(state.seats.map(({ florins }) => florins)).toEqual([0, 1, 5]);
+    expect(printedTurn(state)).toBe(2);
+  });
+
   it('go round again from the strongest still present [leonardo.offers.round]', () => {
     const state = placementGame({ players: 3 });
     for (const seat of [0, 1, 2]) setFlorins(state, seat, 9);

@@ -1,5 +1,6 @@
 /** Builds a table for a rule: a game from set-up, then edited and played by notation. */
 import { finalScores, type Score, type Seat } from '../../../src/core/game.ts';
+import { completeOptions } from '../../../src/core/options.ts';
 import { create } from '../../../src/games/leonardo/index.ts';
 import { makeTables } from '../../../src/games/leonardo/rules/data.ts';
 import {
@@ -26,11 +27,12 @@ interface Config {
   setup?: 'beginner' | 'experienced';
   codex?: 'no' | 'yes';
   open?: 'no' | 'yes';
+  counted?: 'yes' | 'no';
 }
 
 export function newGame(config: Config = {}): State {
-  const { players = 2, seed = 'test', first = 0, setup = 'beginner', codex = 'no', open = 'no' } = config;
-  return game.setup({ players, seed, options: { setup, codex, open }, first });
+  const { players = 2, seed = 'test', first = 0, ...options } = config;
+  return game.setup({ players, seed, options: completeOptions(game.meta, options), first });
 }
 
 export function legal(state: State): string[] {
@@ -59,7 +61,7 @@ export function cardsOf(...numbers: number[]): InventionIndex[] {
   return numbers.map(number => tables.inventions[number - 1]!);
 }
 
-/** Nothing about florins and cards is ever hidden. */
+/** Where florins are counted. */
 export function scoresOf(state: State): Score[] {
   return finalScores(game, state);
 }

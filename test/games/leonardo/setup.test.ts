@@ -18,7 +18,7 @@ describe('set-up for first games', () => {
     const state = newGame({ players: 3, first: 2 });
     expect(state.leonardo).toBe(2);
     expect(asked(state)).toBe('fabrication 2');
-    const options = { setup: 'beginner', codex: 'no', open: 'no' };
+    const options = { setup: 'beginner', codex: 'no', open: 'no', counted: 'yes' };
     const drawn = Array.from(
       { length: 20 },
       (_, i) => game.setup({ players: 3, seed: `seed ${i}`, options, first: null }).leonardo,
@@ -35,7 +35,7 @@ describe('set-up for first games', () => {
       [0, -1],
       [0, 0],
       [1, -1],
-      [0, 0],
+      [1, -1],
       [0, 1],
     ]);
     expect(order.map(player => player.labs[0].automata)).toEqual([0, 0, 1, 0, 0]);
@@ -89,7 +89,7 @@ describe('turn 0', () => {
   });
 
   it('counts as the first round of a record, which headings call turn 0 [leonardo.experienced]', () => {
-    const options = { setup: 'experienced', codex: 'no', open: 'no' };
+    const options = { setup: 'experienced', codex: 'no', open: 'no', counted: 'yes' };
     const state = newGame({ players: 3, setup: 'experienced' });
     expect(game.meta.roundName?.(state.round, options)).toBe('Turn 0');
     expect(game.meta.roundName?.(2, options)).toBe('Turn 1');

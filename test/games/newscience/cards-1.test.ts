@@ -80,30 +80,33 @@ describe('events of level 1', () => {
     expect(choices).not.toContain('research analytic-geometry');
   });
 
-  it('tycho-brahe: +1 on own research and experiments this turn [newscience.cards.mod]', () => {
+  it('tycho-brahe: the marker is one more experiment with -1, after the printed spaces, with +1 in astronomy and 1s rolled again [newscience.cards.act]', () => {
     const s = reveal(duel('kircher', 'kepler'), 'tycho-brahe');
-    seatOf(s, 0).researched = mask('astrology');
+    seatOf(s, 0).researched = mask('astrology', 'laws-of-attraction');
     seatOf(s, 1).researched = mask('symbolic-algebra');
-    seatOf(s, 1).published = mask('logarithms');
-    put(put(put(put(s, 0, 'event-1'), 0, 'research-2'), 0, 'experiment-2'), 1, 'experiment-1');
+    put(put(s, 0, 'event-1'), 1, 'experiment-1');
     resolve(s);
-    expect(options(s)).toContain('research analytic-geometry');
-    play(s, 'decline');
     expect(needs(s)).toEqual({ 'experiment symbolic-algebra': 2 });
     play(s, 'decline');
-    expect(needs(s)).toEqual({ 'experiment astrology': 2 });
+    expect(s.pending).toEqual({ kind: 'experiment', seat: 0, space: spaceIndex('event-1'), modifier: -1 });
+    expect(needs(s)).toEqual({ 'experiment astrology': 3, 'experiment laws-of-attraction': 4 });
   });
 
-  it('rudolf-ii: 1 government and +1 on research [newscience.cards.influence]', () => {
+  it('rudolf-ii: 1 government if nobody is below, and +3 on research [newscience.cards.influence]', () => {
     const s = reveal(duel('kepler'), 'rudolf-ii');
     seatOf(s, 1).published = mask('logarithms');
     put(put(s, 0, 'event-1'), 0, 'research-2');
     resolve(s);
-    expect(level(s, 0, 'government')).toBe(3);
+    expect(level(s, 0, 'government')).toBe(2);
     expect(options(s)).toContain('research analytic-geometry');
+    const even = reveal(duel('kepler'), 'rudolf-ii');
+    seatOf(even, 1).influence = [2, 0, 0, 0];
+    put(even, 0, 'event-1');
+    resolve(even);
+    expect(level(even, 0, 'government')).toBe(3);
   });
 
-  it('robert-bellarmine: 1 religion, and publications need 1 influence less on some track [newscience.cards.ease]', () => {
+  it('robert-bellarmine: 1 religion if nobody is below; publications have +1 and need 1 influence less on some track [newscience.cards.ease]', () => {
     const s = reveal(duel('kircher'), 'robert-bellarmine');
     seatOf(s, 0).influence = [0, 1, 0, 0];
     seatOf(s, 0).experimented = mask('heliocentrism', 'falling-bodies', 'comet-orbits', 'logarithms');
@@ -113,7 +116,7 @@ describe('events of level 1', () => {
     expect(options(s)).toEqual(['publish heliocentrism', 'publish falling-bodies', 'decline']);
   });
 
-  it('accademia-dei-lincei: 1 science, then shows two events and may bury one [newscience.cards.peek]', () => {
+  it('accademia-dei-lincei: 1 science if nobody is below, then shows two events and may bury one [newscience.cards.peek]', () => {
     const s = reveal(duel(), 'accademia-dei-lincei');
     const [second, first] = s.deck.slice(-2);
     put(s, 0, 'event-1');
@@ -143,7 +146,7 @@ describe('events of level 1', () => {
     expect(stack[at - 1]).toBe(2);
   });
 
-  it('michael-maestlin: the marker is one more research with +1, after the printed spaces [newscience.cards.act]', () => {
+  it('michael-maestlin: the marker is one more research with -1, after the printed spaces, +2 in mathematics [newscience.cards.act]', () => {
     const s = reveal(duel('kepler', 'kircher'), 'michael-maestlin');
     seatOf(s, 1).published = mask('logarithms');
     put(put(s, 0, 'event-1'), 1, 'research-1');
@@ -151,18 +154,21 @@ describe('events of level 1', () => {
     expect(s.pending).toEqual({ kind: 'research', seat: 1, space: spaceIndex('research-1'), modifier: 1 });
     expect(s.spaces).toContain(0);
     play(s, 'decline');
-    expect(s.pending).toEqual({ kind: 'research', seat: 0, space: spaceIndex('event-1'), modifier: 1 });
-    play(s, 'research analytic-geometry');
-    expect(seatOf(s, 0).researched).toBe(mask('analytic-geometry'));
+    expect(s.pending).toEqual({ kind: 'research', seat: 0, space: spaceIndex('event-1'), modifier: -1 });
+    play(s, 'research astrology');
+    expect(seatOf(s, 0).researched).toBe(mask('astrology'));
     expect(s.spaces.every(owner => owner === NONE)).toBe(true);
   });
 
-  it('dutch-east-india-company: 1 enterprise, 2 if nobody was below [newscience.cards.influence]', () => {
-    const s = reveal(four(), 'dutch-east-india-company');
+  it('dutch-east-india-company: 1 enterprise, 2 if nobody was below; hardly any work beside it [newscience.cards.influence]', () => {
+    const s = reveal(four('kircher'), 'dutch-east-india-company');
     for (const seat of s.seats) seat.influence = [0, 0, 1, 0];
-    put(s, 0, 'event-1');
-    resolve(s);
+    seatOf(s, 0).researched = mask('astrology');
+    put(put(put(s, 0, 'event-1'), 0, 'research-4'), 0, 'experiment-1');
+    const events = resolve(s);
     expect(level(s, 0, 'enterprise')).toBe(3);
+    expect(types(events)).toContain('lost');
+    expect(needs(s)).toEqual({ 'experiment astrology': 6 });
     const other = reveal(four(), 'dutch-east-india-company');
     for (const seat of other.seats) seat.influence = [0, 0, 1, 0];
     seatOf(other, 2).influence = [0, 0, 0, 0];
@@ -171,8 +177,9 @@ describe('events of level 1', () => {
     expect(level(other, 0, 'enterprise')).toBe(2);
   });
 
-  it('christoph-scheiner: moves a marker of another from an experiment to an empty research space [newscience.cards.move]', () => {
+  it('christoph-scheiner: moves a marker of another from an experiment to an empty research space, then is an experiment [newscience.cards.move]', () => {
     const s = reveal(four(), 'christoph-scheiner');
+    seatOf(s, 0).researched = mask('astrology');
     put(put(put(put(s, 0, 'event-1'), 1, 'experiment-1'), 0, 'experiment-2'), 2, 'publish-1');
     put(s, 3, 'research-1');
     resolve(s);
@@ -190,9 +197,11 @@ describe('events of level 1', () => {
     expect(s.pending).toMatchObject({ kind: 'research', seat: 3 });
     play(s, 'decline');
     expect(s.pending).toMatchObject({ kind: 'research', seat: 1, modifier: -1 });
+    play(s, 'decline', 'decline');
+    expect(s.pending).toEqual({ kind: 'experiment', seat: 0, space: spaceIndex('event-1'), modifier: -1 });
   });
 
-  it('napiers-bones: +2 on one research, then gone [newscience.cards.boost]', () => {
+  it('napiers-bones: +3 on one research, then gone [newscience.cards.boost]', () => {
     const s = keep(duel('kepler'), 0, 'napiers-bones');
     seatOf(s, 0).rest = 1;
     seatOf(s, 1).published = mask('logarithms', 'air-pressure', 'jovian-moons');
@@ -204,7 +213,7 @@ describe('events of level 1', () => {
     expect(seatOf(s, 0)).toMatchObject({ rest: 1, laboratory: NONE });
   });
 
-  it('lippersheys-spyglass: +1 on experiments in astronomy as long as it is kept [newscience.cards.mod]', () => {
+  it('lippersheys-spyglass: +1 on research and experiments in astronomy as long as it is kept [newscience.cards.mod]', () => {
     const s = keep(duel('kircher'), 0, 'lippersheys-spyglass');
     seatOf(s, 0).researched = mask('astrology', 'symbolic-algebra');
     choicesAt(s, 'experiment-2');

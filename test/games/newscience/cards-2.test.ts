@@ -18,6 +18,7 @@ import {
   resolve,
   reveal,
   seatOf,
+  types,
 } from './support.ts';
 
 describe('events of level 2', () => {
@@ -78,87 +79,112 @@ describe('events of level 2', () => {
     expect(options(s)).not.toContain('place experiment-4');
   });
 
-  it('marin-mersenne: +1 on research, and one research may build on an experiment of another [newscience.cards.borrow]', () => {
+  it('marin-mersenne: one more research, and one may build on an experiment of another [newscience.cards.borrow]', () => {
     const s = reveal(duel('kepler'), 'marin-mersenne');
     seatOf(s, 0).published = mask('logarithms', 'astrology');
     seatOf(s, 1).experimented = mask('laws-of-attraction', 'symbolic-algebra');
-    put(put(put(s, 0, 'event-1'), 0, 'research-1'), 0, 'research-2');
+    put(put(s, 0, 'event-1'), 0, 'research-1');
     resolve(s);
     expect(options(s)).toContain('research planetary-motion with marin-mersenne');
     play(s, 'research planetary-motion with marin-mersenne');
     expect(seatOf(s, 0).spent).toEqual([cardIndex('marin-mersenne')]);
-    expect(options(s)).toContain('research analytic-geometry');
+    expect(s.pending).toMatchObject({ kind: 'research', seat: 0, modifier: 0 });
     expect(options(s).some(option => option.includes('with'))).toBe(false);
   });
 
-  it('queen-christina: 1 influence anywhere, and first in the next turn [newscience.cards.order]', () => {
+  it('queen-christina: 1 religion if nobody is below, and first in the next turn [newscience.cards.order]', () => {
     const s = reveal(four(), 'queen-christina');
+    for (const seat of s.seats) seat.influence = [0, 1, 0, 0];
     s.order = [3, 2, 1, 0];
     put(put(put(s, 0, 'event-1'), 1, 'rest-1'), 2, 'rest-2');
     resolve(s);
-    expect(options(s)).toEqual(['raise government', 'raise religion', 'raise enterprise', 'raise science']);
-    play(s, 'raise science');
-    expect(level(s, 0, 'science')).toBe(1);
+    expect(level(s, 0, 'religion')).toBe(2);
     expect(s.order).toEqual([0, 1, 2, 3]);
   });
 
-  it('otto-von-guericke: +1 on experiments, and a 1 is thrown again once [newscience.cards.reroll]', () => {
+  it('otto-von-guericke: one more experiment with -1, +1 in physics, and a 1 is thrown again once [newscience.cards.reroll]', () => {
     const s = reveal(duel('kircher'), 'otto-von-guericke');
     seatOf(s, 0).researched = mask('astrology');
-    put(put(s, 0, 'event-1'), 0, 'experiment-2');
+    put(s, 0, 'event-1');
     resolve(s);
-    expect(needs(s)).toEqual({ 'experiment astrology': 2 });
-    dice(s, 1, 2);
+    expect(needs(s)).toEqual({ 'experiment astrology': 4 });
+    dice(s, 1, 4);
     play(s, 'experiment astrology');
     expect(seatOf(s, 0).experimented).toBe(mask('astrology'));
   });
 
-  it('elzevir-press: +2 on one publication of this turn [newscience.cards.boost]', () => {
-    const s = reveal(four('newton'), 'elzevir-press');
-    seatOf(s, 0).influence = [5, 5, 5, 5];
-    seatOf(s, 0).experimented = mask('heliocentrism', 'analytic-geometry');
-    put(put(put(s, 0, 'event-1'), 0, 'publish-1'), 0, 'publish-2');
+  it('two cards that throw a 1 again give one throw each [newscience.cards.reroll]', () => {
+    const s = reveal(keep(duel('kircher'), 0, 'bacons-method'), 'otto-von-guericke');
+    seatOf(s, 0).researched = mask('astrology');
+    put(put(s, 0, 'event-1'), 0, 'experiment-2');
     resolve(s);
-    expect(options(s)).toEqual([
-      'publish heliocentrism with elzevir-press',
-      'publish analytic-geometry with elzevir-press',
-      'decline',
-    ]);
-    play(s, 'publish heliocentrism with elzevir-press');
-    expect(s.pending?.kind).toBe('place');
-    expect(seatOf(s, 0)).toMatchObject({ prestige: 4, experimented: mask('analytic-geometry') });
+    dice(s, 1, 1, 4);
+    const events = play(s, 'experiment astrology');
+    expect(types(events).filter(type => type === 'rolled')).toHaveLength(3);
+    expect(seatOf(s, 0).experimented).toBe(mask('astrology'));
   });
 
-  it('elisabeth-of-bohemia: 1 influence on each of the two lowest tracks [newscience.cards.influence]', () => {
-    const s = reveal(duel(), 'elisabeth-of-bohemia');
-    seatOf(s, 0).influence = [1, 3, 2, 4];
-    put(s, 0, 'event-1');
+  it('a 1 is thrown again by itself before the throw of choice is offered [newscience.cards.reroll]', () => {
+    const s = reveal(keep(four('kircher'), 0, 'hevelius-observatory'), 'otto-von-guericke');
+    seatOf(s, 0).researched = mask('alchemy');
+    put(put(s, 0, 'event-1'), 0, 'experiment-4');
     resolve(s);
-    expect(seatOf(s, 0).influence).toEqual([2, 3, 3, 4]);
+    dice(s, 1, 2, 4);
+    const events = play(s, 'experiment alchemy');
+    expect(types(events).filter(type => type === 'rolled')).toHaveLength(2);
+    expect(s.pending).toMatchObject({ kind: 'reroll', die: 2, retries: 0 });
+    play(s, 'reroll');
+    expect(seatOf(s, 0)).toMatchObject({ experimented: mask('alchemy'), laboratory: NONE });
+  });
+
+  it('elzevir-press: the first publication earns 3 prestige more, and all have -2 [newscience.cards.bonus]', () => {
+    const s = reveal(four('kircher'), 'elzevir-press');
+    seatOf(s, 0).influence = [5, 5, 5, 5];
+    seatOf(s, 0).rest = 3;
+    seatOf(s, 0).experimented = mask('heliocentrism', 'falling-bodies');
+    put(put(put(s, 0, 'event-1'), 0, 'publish-1'), 0, 'publish-2');
+    resolve(s);
+    expect(options(s)).not.toContain('publish heliocentrism');
+    play(s, 'publish heliocentrism rest 2');
+    expect(seatOf(s, 0)).toMatchObject({ prestige: 7, rest: 1 });
+    play(s, 'publish falling-bodies');
+    expect(seatOf(s, 0).prestige).toBe(10);
+  });
+
+  it('elisabeth-of-bohemia: 1 influence on the lowest track, -1 on research and experiments [newscience.cards.influence]', () => {
+    const s = reveal(duel('kircher'), 'elisabeth-of-bohemia');
+    seatOf(s, 0).influence = [1, 3, 2, 4];
+    seatOf(s, 0).researched = mask('astrology');
+    seatOf(s, 0).experimented = mask('falling-bodies', 'heliocentrism');
+    put(put(put(put(s, 0, 'event-1'), 0, 'research-2'), 0, 'experiment-2'), 0, 'publish-1');
+    resolve(s);
+    expect(seatOf(s, 0).influence).toEqual([2, 3, 2, 4]);
+    expect(options(s)).toEqual(['research symbolic-algebra', 'research laws-of-attraction', 'decline']);
+    play(s, 'decline');
+    expect(needs(s)).toEqual({ 'experiment astrology': 4 });
+    play(s, 'decline');
+    expect(options(s)).toEqual(['publish heliocentrism', 'publish falling-bodies', 'decline']);
     const tied = reveal(duel(), 'elisabeth-of-bohemia');
     seatOf(tied, 0).influence = [1, 1, 1, 4];
     put(tied, 0, 'event-1');
     resolve(tied);
     expect(options(tied)).toEqual(['raise government', 'raise religion', 'raise enterprise']);
-    play(tied, 'raise religion');
-    expect(options(tied)).toEqual(['raise government', 'raise enterprise']);
-    play(tied, 'raise enterprise');
-    expect(seatOf(tied, 0).influence).toEqual([1, 2, 2, 4]);
   });
 
-  it('samuel-hartlib: 1 on the lowest track, then up to 2 steps shifted [newscience.cards.convert]', () => {
-    const s = reveal(four(), 'samuel-hartlib');
+  it('samuel-hartlib: up to 2 steps shifted, +1 on research, and one discovery of another counts as known [newscience.cards.convert]', () => {
+    const s = reveal(four('galileo'), 'samuel-hartlib');
     seatOf(s, 0).influence = [3, 0, 2, 5];
-    put(s, 0, 'event-1');
+    seatOf(s, 0).experimented = mask('astrology');
+    seatOf(s, 1).experimented = mask('laws-of-attraction');
+    put(put(s, 0, 'event-1'), 0, 'research-1');
     resolve(s);
-    expect(seatOf(s, 0).influence).toEqual([3, 1, 2, 5]);
     expect(options(s)).toContain('shift science religion');
     expect(options(s)).not.toContain('shift religion science');
     play(s, 'shift science religion');
     expect(s.pending).toEqual({ kind: 'convert', seat: 0, left: 1 });
     play(s, 'shift government enterprise');
-    expect(seatOf(s, 0).influence).toEqual([2, 2, 3, 4]);
-    expect(s.pending?.kind).toBe('place');
+    expect(seatOf(s, 0).influence).toEqual([2, 1, 3, 4]);
+    expect(options(s)).toContain('research heliocentrism with samuel-hartlib');
   });
 
   it('samuel-hartlib: the shift may be declined [newscience.cards.convert]', () => {
@@ -167,18 +193,21 @@ describe('events of level 2', () => {
     put(s, 0, 'event-1');
     resolve(s);
     play(s, 'decline');
-    expect(seatOf(s, 0).influence).toEqual([3, 1, 2, 5]);
+    expect(seatOf(s, 0).influence).toEqual([3, 0, 2, 5]);
   });
 
-  it('pierre-gassendi: own experiments use the second target [newscience.cards.easy]', () => {
+  it('pierre-gassendi: one more experiment, and all use the second target [newscience.cards.easy]', () => {
     const s = reveal(four('kircher'), 'pierre-gassendi');
     seatOf(s, 0).researched = mask('calculus');
     put(put(s, 0, 'event-1'), 0, 'experiment-3');
     resolve(s);
     expect(needs(s)).toEqual({ 'experiment calculus': 3 });
+    play(s, 'decline');
+    expect(s.pending).toMatchObject({ kind: 'experiment', seat: 0, modifier: -2 });
+    expect(needs(s)).toEqual({ 'experiment calculus': 5 });
   });
 
-  it('pascaline: +2 on one research or one publication, then gone [newscience.cards.boost]', () => {
+  it('pascaline: +4 on one research or one publication, then gone [newscience.cards.boost]', () => {
     const s = keep(duel('newton'), 0, 'pascaline');
     seatOf(s, 0).influence = [5, 5, 5, 5];
     seatOf(s, 0).experimented = mask('heliocentrism');
@@ -192,15 +221,18 @@ describe('events of level 2', () => {
     expect(seatOf(s, 0)).toMatchObject({ laboratory: NONE, prestige: 4 });
   });
 
-  it('oughtreds-slide-rule: +1 on research in mathematics [newscience.cards.mod]', () => {
+  it('oughtreds-slide-rule: +1 on research and +2 on experiments in mathematics [newscience.cards.mod]', () => {
     const s = keep(duel('kepler'), 0, 'oughtreds-slide-rule');
     seatOf(s, 1).published = mask('logarithms', 'heliocentrism');
     const choices = choicesAt(s, 'research-2');
     expect(choices).toContain('research analytic-geometry');
     expect(choices).not.toContain('research jovian-moons');
+    seatOf(s, 0).researched = mask('astrology', 'symbolic-algebra', 'calculus');
+    choicesAt(s, 'experiment-2');
+    expect(needs(s)).toMatchObject({ 'experiment calculus': 2 });
   });
 
-  it('jesuit-network: publications need 1 religion less [newscience.cards.ease]', () => {
+  it('jesuit-network: publications need 1 religion less, and what needs any has +1 [newscience.cards.ease]', () => {
     const s = keep(duel('kepler'), 0, 'jesuit-network');
     seatOf(s, 0).influence = [1, 1, 0, 0];
     seatOf(s, 0).experimented = mask('heliocentrism', 'logarithms');

@@ -31,12 +31,14 @@ describe('the effect language', () => {
 
   it('tells lasting effects from those that happen once', () => {
     const text = (id: string) => lastingText(t.cards[cardIndex(id)]!);
-    expect(text('tycho-brahe')).toBe('+1 on research; +1 on experiments');
-    expect(text('rudolf-ii')).toBe('+1 on research');
+    expect(text('tycho-brahe')).toBe(
+      'a 1 in an experiment is rolled again once; +1 on experiments in astronomy; the marker on the card is one more experiment with -1',
+    );
+    expect(text('rudolf-ii')).toBe('+3 on research');
     expect(text('queen-christina')).toBe('');
-    expect(text('pascaline')).toBe('+2 on one research or +2 on one publication');
+    expect(text('pascaline')).toBe('+4 on one research or +4 on one publication');
     expect(text('invisible-college')).toBe(
-      'your rest track goes up to 4; others cannot move your energy markers or count your experiments as known',
+      '+1 on research in physics and chemistry; your rest track goes up to 4; others cannot move your energy markers or count your experiments as known',
     );
   });
 

@@ -5,7 +5,6 @@ import {
   cardIndex,
   duel,
   keep,
-  level,
   mask,
   options,
   play,
@@ -63,7 +62,6 @@ describe('events', () => {
     seatOf(s, 1).published = mask('logarithms');
     put(put(s, 0, 'event-1'), 0, 'research-2');
     resolve(s);
-    expect(level(s, 0, 'government')).toBe(3);
     expect(options(s)).toContain('research analytic-geometry');
     play(s, 'research analytic-geometry');
     expect(seatOf(s, 0).played).toEqual([]);

@@ -56,7 +56,7 @@ describe('influence', () => {
     seatOf(s, 2).influence = [5, 5, 5, 5];
     put(s, 2, 'influence-any');
     const told = resolve(s).map(event => game.narrate(event, NAMES));
-    expect(told).toContain('Cid finds nothing for the influence action; it is lost.');
+    expect(told).toContain('Cid loses the influence action, nothing to raise, as all tracks are at the top.');
     expect(s.pending?.kind).toBe('place');
   });
 });

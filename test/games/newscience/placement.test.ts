@@ -101,7 +101,8 @@ describe('placing energy', () => {
 describe('resolving', () => {
   it('goes from left to right: rest, event, influence, research, experiment, publish [newscience.resolution]', () => {
     const s = table('galileo', 'kepler', 'kircher');
-    reveal(s, 'rudolf-ii');
+    reveal(s, 'queen-christina');
+    for (const seat of s.seats) seat.influence = [0, 0, 0, 0];
     seatOf(s, 1).researched = mask('astrology');
     seatOf(s, 2).experimented = mask('symbolic-algebra');
     seatOf(s, 2).influence = [0, 0, 0, 1];

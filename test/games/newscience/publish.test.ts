@@ -12,6 +12,7 @@ import {
   seatOf,
   t,
   table,
+  types,
 } from './support.ts';
 
 function author(scientist: string, ...known: string[]) {
@@ -43,7 +44,7 @@ describe('publish', () => {
     seatOf(s, 0).experimented = mask('heliocentrism');
     seatOf(s, 0).influence = [5, 5, 5, 5];
     put(s, 0, 'publish-1');
-    expect(resolve(s)).toContainEqual({ type: 'lost', seat: 0, action: 'publish' });
+    expect(types(resolve(s))).toContain('lost');
     seatOf(s, 0).rest = 2;
     put(s, 0, 'publish-1');
     resolve(s);
@@ -122,7 +123,12 @@ describe('publish', () => {
     choicesAt(s, 'publish-1');
     play(s, 'publish astrology');
     put(s, 1, 'publish-1');
-    expect(resolve(s)).toContainEqual({ type: 'lost', seat: 1, action: 'publish' });
+    expect(resolve(s)).toContainEqual({
+      type: 'lost',
+      seat: 1,
+      action: 'publish',
+      cause: { kind: 'no-discovery' },
+    });
   });
 });
 

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { choicesAt, dice, duel, mask, options, play, put, resolve, seatOf, table } from './support.ts';
+import {
+  choicesAt,
+  dice,
+  duel,
+  game,
+  mask,
+  options,
+  play,
+  put,
+  resolve,
+  seatOf,
+  t,
+  table,
+} from './support.ts';
 
 describe('rest', () => {
   it('takes the best free place, once for each player [newscience.rest]', () => {
@@ -14,6 +27,16 @@ describe('rest', () => {
     const s = table('kepler', 'galileo', 'kircher', 'leibniz');
     put(put(put(s, 1, 'rest-1'), 2, 'rest-2'), 3, 'rest-3');
     expect(options(s).some(option => option.includes('rest'))).toBe(false);
+  });
+
+  it('has places enough for everybody with two players: a third could not be taken [newscience.rest]', () => {
+    const s = duel();
+    play(s, 'place rest-1', 'place rest-2');
+    expect(t.boards[2]!.restSpaces).toHaveLength(2);
+    expect(t.boards[3]!.restSpaces).toHaveLength(3);
+    expect(game.unavailable(s)).toContainEqual(
+      expect.objectContaining({ what: 'Rest', rule: 'newscience.rest' }),
+    );
   });
 
   it('puts those who rested first, the others behind in their order [newscience.rest.order]', () => {

@@ -101,7 +101,7 @@ describe('set-up', () => {
     const s = table('kepler', 'kircher');
     expect(s.seats.map(seat => seat.influence)).toEqual([
       [2, 0, 0, 0],
-      [0, 3, 1, 0],
+      [0, 2, 1, 1],
     ]);
   });
 

@@ -73,7 +73,7 @@ describe('texts', () => {
     const texts = say(s);
     expect(texts).toContain('Rest: +1 rest (you have 0), place 1 next turn');
     expect(texts).toContain(
-      "Napier's Bones (keep): +2 on one research, then discard. It replaces Bacon's New Organon.",
+      "Napier's Bones (keep): +3 on one research, then discard. It replaces Bacon's New Organon.",
     );
     expect(texts).toContain('Government from 2 to 3');
     expect(texts).toContain('Research 1 (+1): 4 points');
@@ -171,7 +171,7 @@ describe('texts', () => {
     put(put(s, 0, 'event-1'), 0, 'research-1');
     resolve(s);
     const lines = game.outline(game.view(s, 0), NAMES).flatMap(section => section.lines);
-    expect(lines).toContain('Played this turn: Emperor Rudolf II (+1 on research)');
+    expect(lines).toContain('Played this turn: Emperor Rudolf II (+3 on research)');
   });
 
   it('promise no more than a placement brings', () => {

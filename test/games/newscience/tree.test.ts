@@ -100,7 +100,12 @@ describe('the tree of discoveries', () => {
     seatOf(s, 0).experimented = mask(...first.slice(0, 4));
     seatOf(s, 0).researched = mask(...first.slice(4));
     put(s, 0, 'research-1');
-    expect(resolve(s)).toContainEqual({ type: 'lost', seat: 0, action: 'research' });
+    expect(resolve(s)).toContainEqual({
+      type: 'lost',
+      seat: 0,
+      action: 'research',
+      cause: { kind: 'no-marker' },
+    });
   });
 
   it('does not count published discoveries among the ten [newscience.markers]', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextBelow, seedRng } from '../../../src/core/rng.ts';
 import type { State } from '../../../src/games/newscience/rules/types.ts';
-import { dice, duel, game, keep, mask, play, put, resolve, reveal, seatOf, setup } from './support.ts';
+import { dice, duel, game, keep, mask, play, put, resolve, reveal, seatOf, setup, table } from './support.ts';
 
 function turn(s: State): number {
   return game.decision(s)!.turn;
@@ -35,11 +35,11 @@ describe('turns', () => {
   });
 
   it('hold all decisions of one marker: moves of a marker, tracks, second throws, members of groups', () => {
-    const card = reveal(duel(), 'jean-baptiste-colbert');
+    const card = reveal(table('kepler', 'galileo', 'kircher', 'leibniz'), 'samuel-hartlib');
     put(card, 0, 'event-1');
     resolve(card);
     const first = turn(card);
-    play(card, 'raise science');
+    play(card, 'shift government science');
     expect(turn(card)).toBe(first);
 
     const moved = reveal(duel(), 'robert-hooke');

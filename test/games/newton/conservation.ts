@@ -66,7 +66,7 @@ export function checkConservation(_game: unknown, given: unknown): void {
       [...player.hand, ...player.desk, ...player.tucked, ...player.discarded].filter(
         c => c >= t.firstStartingCard,
       ),
-      numbers(t.firstStartingCard, t.cards.length),
+      t.startingCards[player.board]!,
       'starting cards',
     );
     expect(player.coins >= 0 && player.potions >= 0, 'a debt');

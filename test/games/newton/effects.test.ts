@@ -36,7 +36,7 @@ describe('special effects', () => {
   it('gain what is shown [newton.effects.gain]', () => {
     const state = withCard('public-experiment');
     play(state, 'effect');
-    expect(me(state).points[EFFECTS]).toBe(3);
+    expect(me(state).points[EFFECTS]).toBe(2);
     expect(legal(state)).not.toContain('effect');
   });
 
@@ -45,8 +45,8 @@ describe('special effects', () => {
       me(s).coins = 7;
     });
     play(state, 'effect');
-    expect(me(state).coins).toBe(4);
-    expect(me(state).points[EFFECTS]).toBe(5);
+    expect(me(state).coins).toBe(3);
+    expect(me(state).points[EFFECTS]).toBe(4);
     expect(legal(state)).not.toContain('effect');
     expect(legal(withCard('patrons-commission'))).not.toContain('effect');
   });
@@ -82,12 +82,15 @@ describe('special effects', () => {
       onDesk(s, 'start-travel', 'start-work', 'start-lessons');
       strengthen(s, 'study', 3);
       me(s).coins = 3;
+      me(s).cubes = [s.universities[tables.numerals.indexOf('V')]!];
     });
     play(state, 'shelve shelf-1-2');
     expect(legal(state).filter(move => move.startsWith('shelve'))).toEqual([
       'shelve shelf-2-1',
       'shelve shelf-1-3',
       'shelve shelf-1-5',
+      'shelve shelf-1-6',
+      'shelve shelf-1-8',
     ]);
     play(state, 'shelve shelf-2-1');
     expect(me(state)).toMatchObject({ coins: 0, tiles: 2 });
@@ -159,7 +162,7 @@ describe('special effects', () => {
     expect(me(after).scientist).toBe(place('mitau'));
     const without = begin();
     give(without, 'mail-coach');
-    play(without, 'aside', 'play mail-coach', 'effect', 'jump mohacs');
+    play(without, 'play mail-coach', 'stop', 'effect', 'jump mohacs');
     expect(me(without).scientist).toBe(place('mohacs'));
   });
 
@@ -170,7 +173,7 @@ describe('special effects', () => {
     play(state, 'effect');
     expect(legal(state)).toEqual(['repeat public-experiment']);
     play(state, 'repeat public-experiment');
-    expect(me(state).points[EFFECTS]).toBe(3);
+    expect(me(state).points[EFFECTS]).toBe(2);
   });
 
   it('discard any card of the hand for 4 points and 2 coins [newton.effects.discard]', () => {
@@ -206,5 +209,21 @@ describe('special effects', () => {
       me(s).scientist = place('wien');
     });
     expect(legal(state)).not.toContain('cube');
+  });
+
+  it('offer no cube on the way where the journey ends anyway [newton.effects.extra-cubes]', () => {
+    for (const [coins, offered] of [
+      [5, true],
+      [4, true],
+      [3, false],
+    ] as const) {
+      const state = withCard('field-notes', s => {
+        strengthen(s, 'travel', 3);
+        me(s).coins = coins + 2;
+        me(s).scientist = place('lindos');
+      });
+      play(state, 'go alexandria');
+      expect(legal(state).includes('cube')).toBe(offered);
+    }
   });
 });

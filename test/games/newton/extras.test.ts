@@ -16,7 +16,7 @@ it('is an effect that is paid for, and none that only gives', async () => {
       if (effect !== undefined) {
         const view = match.view(match.decision!.seat);
         const costs = /effect: (pay|discard) /u.test(game.describe(effect.move, view, match.names));
-        expect(game.isExtra?.(effect.move, view), choice.notation).toBe(costs);
+        expect(game.isExtra(effect.move, view), choice.notation).toBe(costs);
         told.set(costs, (told.get(costs) ?? 0) + 1);
       }
       match.play(choice.notation);

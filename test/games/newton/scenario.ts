@@ -36,7 +36,11 @@ const finder =
     if (found === undefined) throw new Error(`no such id: ${id}`);
     return found;
   };
-export const card = finder<CardIndex>(tables.cards);
+/** The board of the first player. Of the starting cards its own are meant. */
+const BOARD = indices<BoardIndex>(tables.boards).find(board => tables.boards[board] === 'lessons')!;
+export const card = (id: string): CardIndex =>
+  tables.startingCards[BOARD]!.find(own => tables.cards[own]!.id === id) ??
+  finder<CardIndex>(tables.cards)(id);
 export const master = finder<MasterIndex>(tables.masters);
 export const place = finder<PlaceIndex>(tables.places);
 export const space = finder<TechnologyIndex>(tables.technology);
@@ -60,11 +64,16 @@ export function fresh(players: number, masters = 'dealt', seed = 'scenario'): St
 export function begin(players = 1): State {
   const state = fresh(players);
   while (state.pending[0]?.kind === 'keep') game.apply(state, game.legalMoves(state)[0]!);
-  const lessons = indices<BoardIndex>(tables.boards).find(board => tables.boards[board] === 'lessons')!;
-  const holder = state.seats.find(player => player.board === lessons);
-  if (holder !== undefined) holder.board = state.seats[0]!.board;
-  state.seats[0]!.board = lessons;
+  const [first] = state.seats;
+  const holder = state.seats.find(player => player.board === BOARD);
+  if (holder !== undefined) deal(holder, first!.board);
+  deal(first!, BOARD);
   return state;
+}
+
+function deal(player: Player, board: BoardIndex): void {
+  player.board = board;
+  player.hand = [...tables.startingCards[board]!];
 }
 
 export function me(state: State): Player {

@@ -36,7 +36,7 @@ function finishRound(state: State): void {
   const { round } = state;
   while (state.round === round && game.decision(state)) {
     const kind = game.decision(state)!.kind;
-    play(state, kind === 'play' ? 'aside' : kind === 'turn' ? 'end' : legal(state)[0]!);
+    play(state, legal(state).at(kind === 'play' || kind === 'tuck' ? 0 : -1)!);
   }
 }
 
@@ -55,7 +55,7 @@ describe('end of the round', () => {
     const state = begin();
     play(state, 'play start-work', 'advance 1', 'end');
     state.turnsDone = 4;
-    play(state, 'aside', 'play start-study', 'end');
+    play(state, 'play start-study', 'stop', 'end');
     expect(legal(state)).toEqual(['tuck start-work', 'tuck start-study']);
     play(state, 'tuck start-work');
     expect(me(state).tucked).toEqual([card('start-work')]);

@@ -136,7 +136,25 @@ describe('set-up', () => {
       'play start-lessons',
       'play start-study',
       'play start-joker',
-      'aside',
     ]);
+  });
+
+  it('gives each player the starting cards of the board, with books arranged as on no other [newton.setup.starting-cards]', () => {
+    const state = fresh(4);
+    const arrangements = state.seats.map(({ board, hand }) => {
+      expect(hand).toEqual(tables.startingCards[board]);
+      expect(hand.map(own => tables.cards[own]!.id)).toEqual([
+        'start-work',
+        'start-technology',
+        'start-travel',
+        'start-lessons',
+        'start-study',
+        'start-joker',
+      ]);
+      const books = hand.map(own => tables.cards[own]!.books);
+      for (const colour of [0, 1, 2]) expect(books.filter(own => own[colour] === 1)).toHaveLength(2);
+      return JSON.stringify(books);
+    });
+    expect(new Set(arrangements).size).toBe(4);
   });
 });

@@ -97,7 +97,7 @@ describe('study', () => {
     play(state, 'play start-study', 'shelve shelf-1-2');
     expect(me(state).points[5]).toBe(0);
     play(state, 'end');
-    play(state, 'aside', 'play start-joker', 'end', 'tuck start-work');
+    play(state, 'play start-joker', 'end', 'tuck start-work');
     expect(me(state).points[5]).toBe(1);
   });
 
@@ -120,7 +120,7 @@ describe('study', () => {
 
   it('does not use books up [newton.requirements]', () => {
     const state = begin();
-    onDesk(state, 'start-technology', 'annotated-folio');
+    onDesk(state, 'start-work', 'annotated-folio');
     strengthen(state, 'study', 3);
     play(state, 'play start-study', 'shelve shelf-3-1');
     give(state, 'still-room');
@@ -142,7 +142,12 @@ describe('study', () => {
     const state = begin();
     give(state, 'reading-room');
     play(state, 'play reading-room');
-    expect(shelves(state)).toEqual(['shelve shelf-1-2', 'shelve shelf-1-3', 'shelve shelf-1-5']);
+    expect(shelves(state)).toEqual([
+      'shelve shelf-1-2',
+      'shelve shelf-1-3',
+      'shelve shelf-1-5',
+      'shelve shelf-1-6',
+    ]);
     strengthen(state, 'study', 3);
     const frame = state.pending.at(-1)!;
     if (frame.kind === 'study') frame.value = 3;

@@ -80,7 +80,7 @@ describe('specializations', () => {
     play(state, 'play start-joker', 'do travel', 'go wien', 'stop', 'end');
     expect(me(state).incomes).toEqual(['medical-turned']);
     state.turnsDone = 4;
-    play(state, 'aside', 'play start-work', 'end', 'tuck start-work');
+    play(state, 'play start-work', 'stop', 'end', 'tuck start-work');
     expect(me(state).points[6]).toBe(3);
   });
 

@@ -3,8 +3,10 @@ import type { State } from '../../../src/games/newton/rules/types.ts';
 import {
   begin,
   firstOnWork,
+  holdMaster,
   legal,
   me,
+  onDesk,
   play,
   START,
   space,
@@ -39,7 +41,7 @@ describe('work', () => {
     me(state).work = last;
     strengthen(state, 'work', 3);
     play(state, 'play start-work');
-    expect(legal(state)).toEqual(['advance 0', 'boost']);
+    expect(legal(state)).toEqual(['advance 0', 'boost', 'reveal', 'stop']);
     play(state, 'advance 0');
     expect(me(state)).toMatchObject({ work: last, coins: 5 });
   });
@@ -64,25 +66,40 @@ describe('work', () => {
     expect(events.map(event => event.type)).toContain('objective');
   });
 
-  it('pays only the way to who declines to spend potions on the objective [newton.work.coins]', () => {
-    const state = begin();
-    me(state).work = last - 2;
-    me(state).potions = 3;
-    strengthen(state, 'work', 4);
-    play(state, 'play start-work', 'advance 1');
-    expect(me(state)).toMatchObject({ work: last - 1, potions: 3, coins: 3 });
+  it('pays who keeps needed potions as much as who has none [newton.work.end]', () => {
+    for (const potions of [0, 3])
+      for (const ahead of [1, 2]) {
+        const state = begin();
+        me(state).work = last - ahead;
+        me(state).potions = potions;
+        strengthen(state, 'work', 4);
+        play(state, 'play start-work', `advance ${ahead - 1}`);
+        expect(me(state)).toMatchObject({ work: last - 1, potions, coins: 6 });
+      }
   });
 
-  it('forces nobody before the objective to spend potions on it [newton.turn.leave-out]', () => {
+  it('pays only the way to who has the books and stops before the objective [newton.work.coins]', () => {
     const state = begin();
-    me(state).work = last - 1;
-    me(state).potions = 3;
-    play(state, 'play start-work');
+    onDesk(state, 'start-technology', 'start-travel', 'start-lessons');
+    me(state).work = last - 2;
+    strengthen(state, 'work', 4);
+    play(state, 'play start-work', 'advance 1');
+    expect(me(state)).toMatchObject({ work: last - 1, coins: 3 });
+    const before = begin();
+    onDesk(before, 'start-technology', 'start-travel', 'start-lessons');
+    me(before).work = last - 1;
+    play(before, 'play start-work');
+    expect(legal(before)).not.toContain('advance 0');
+  });
+
+  it('brings nothing before the objective without coins, books and potions [newton.masters.kepler]', () => {
+    const state = begin();
+    holdMaster(state, 'kepler');
+    me(state).work = last - 3;
+    me(state).coins = 0;
+    play(state, 'play start-work', 'advance 1', 'master kepler', 'advance 1');
+    expect(me(state)).toMatchObject({ work: last - 1, coins: 1 });
     expect(state.pending.at(-1)?.kind).toBe('turn');
-    play(state, 'do work');
-    expect(legal(state)).toContain('advance 1');
-    play(state, 'stop');
-    expect(me(state)).toMatchObject({ work: last - 1, potions: 3, coins: 2 });
   });
 });
 

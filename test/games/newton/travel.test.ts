@@ -44,7 +44,7 @@ describe('travel', () => {
     const poor = begin();
     me(poor).coins = 0;
     play(poor, 'play start-travel');
-    expect(legal(poor)).toEqual(['go weil', 'go ferney']);
+    expect(legal(poor)).toEqual(['go weil', 'go ferney', 'stop']);
   });
 
   it('places a cube only where the move ends [newton.travel.cubes]', () => {
@@ -111,10 +111,10 @@ describe('travel', () => {
 
   it('counts a place as visited however the cube came [newton.travel.visited]', () => {
     const state = begin();
-    me(state).cubes = [state.universities[2]!];
+    me(state).cubes = [state.universities[0]!];
     strengthen(state, 'study', 1);
     play(state, 'play start-study');
-    const needing = tables.squares.findIndex(square => square.university === 2);
+    const needing = tables.squares.findIndex(square => square.university === 0);
     expect(tables.squares[needing]!.shelf).toBe(1);
     expect(legal(state)).toContain(`shelve ${tables.squares[needing]!.id}`);
   });

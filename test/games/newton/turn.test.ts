@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { begin, card, fresh, game, give, legal, me, onDesk, play, strengthen } from './scenario.ts';
+import {
+  begin,
+  card,
+  firstOnWork,
+  fresh,
+  game,
+  give,
+  legal,
+  me,
+  onDesk,
+  place,
+  play,
+  strengthen,
+} from './scenario.ts';
 
 describe('turns', () => {
   it('gives everybody five turns a round, clockwise [newton.course]', () => {
@@ -7,12 +20,7 @@ describe('turns', () => {
     const seats: number[] = [];
     while (game.decision(state)?.kind !== 'tuck') {
       if (game.decision(state)?.kind === 'play') seats.push(state.active);
-      play(
-        state,
-        game.decision(state)?.kind === 'play'
-          ? 'aside'
-          : legal(state).at(game.decision(state)?.kind === 'turn' ? -1 : 0)!,
-      );
+      play(state, legal(state).at(game.decision(state)?.kind === 'play' ? 0 : -1)!);
     }
     expect(seats).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2]);
   });
@@ -55,20 +63,82 @@ describe('turns', () => {
     expect(me(after)).toMatchObject({ coins: 2, potions: 1, work: 1 });
   });
 
-  it('does not offer the effect in the middle of the action [newton.turn.order]', () => {
+  it('takes the effect in the middle of the action, where its coins pay the next route [newton.turn.order]', () => {
     const state = begin();
     give(state, 'travel-stipend');
     strengthen(state, 'travel', 2);
-    play(state, 'play travel-stipend');
+    me(state).coins = 0;
+    me(state).scientist = place('basel');
+    play(state, 'play travel-stipend', 'go ferney');
+    const found = me(state).coins;
     expect(legal(state)).toContain('effect');
-    play(state, 'go ferney');
-    expect(legal(state)).not.toContain('effect');
+    play(state, 'effect', 'go mahon');
+    expect(me(state)).toMatchObject({ scientist: place('mahon'), coins: found + 2 - 1 });
+    expect(state.cardInPlay.effectUsed).toBe(true);
+  });
+
+  it('waits for an effect that could open the way, and ends by itself without one [newton.turn.order]', () => {
+    const journey = (id: string): ReturnType<typeof begin> => {
+      const state = begin();
+      if (id === 'travel-stipend') give(state, id);
+      strengthen(state, 'travel', 2);
+      me(state).scientist = place('lindos');
+      play(state, `play ${id}`, 'go alexandria');
+      return state;
+    };
+    const stranded = journey('start-travel');
+    expect(stranded.pending.at(-1)?.kind).toBe('turn');
+    expect(me(stranded).cubes).toEqual([place('alexandria')]);
+
+    const helped = journey('travel-stipend');
+    expect(legal(helped)).toEqual(['effect', 'stop']);
+    play(helped, 'effect', 'go lindos');
+    expect(me(helped)).toMatchObject({ scientist: place('lindos'), cubes: [] });
+  });
+
+  it('uses the effect beside an action that a tile sets off [newton.turn.order]', () => {
+    const state = begin();
+    give(state, 'copying-ledgers');
+    me(state).work = firstOnWork(state, 'invention', 'invention-travel') - 1;
+    play(state, 'play copying-ledgers', 'advance 1');
+    expect(state.pending.at(-1)).toMatchObject({ kind: 'travel', own: false });
+    expect(legal(state)).toContain('effect');
+  });
+
+  it('can still leave the action after its effect was used within it [newton.turn.leave-out]', () => {
+    const state = begin();
+    give(state, 'copying-ledgers');
+    play(state, 'play copying-ledgers', 'effect');
+    expect(legal(state)).toContain('stop');
+    play(state, 'stop', 'end');
+    expect(me(state)).toMatchObject({ work: 0, coins: 4 });
+  });
+
+  it('can still leave the travel action after a jump to a village [newton.turn.leave-out]', () => {
+    const state = begin();
+    give(state, 'mail-coach');
+    play(state, 'play mail-coach', 'effect', 'jump mohacs');
+    expect(legal(state)).toContain('stop');
+    play(state, 'stop', 'end');
+    expect(me(state)).toMatchObject({ scientist: place('mohacs'), cubes: [] });
+  });
+
+  it('leaves out every kind of action once its card lies on the desk [newton.turn.leave-out]', () => {
+    for (const id of ['start-work', 'start-technology', 'start-travel', 'start-lessons']) {
+      const state = begin();
+      play(state, `play ${id}`);
+      expect(legal(state).at(-1)).toBe('stop');
+      play(state, 'stop');
+      expect(legal(state)).not.toContain(`do ${id.slice('start-'.length)}`);
+      play(state, 'end');
+      expect(me(state)).toMatchObject({ work: 0, coins: 2, cubes: [] });
+    }
   });
 
   it('allows to leave out basic action and effect [newton.turn.leave-out]', () => {
     const state = begin();
     give(state, 'printing-contract');
-    play(state, 'aside', 'play printing-contract');
+    play(state, 'play printing-contract', 'stop');
     expect(legal(state)).toEqual(['effect', 'reveal', 'end']);
     play(state, 'end');
     expect(me(state)).toMatchObject({ work: 0, coins: 2 });

@@ -38,54 +38,85 @@ import { workValue } from './work-value.ts';
 import { lastingShare, usable } from './worth.ts';
 
 export function evaluate(t: Tables, state: Readonly<State>, seat: Seat): number {
+  return sumOf(termsOf(t, state, seat));
+}
+
+/** What the estimate is the sum of. */
+export interface Terms {
+  readonly florins: number;
+  /** Florins of work under way, and what its cards spare later. */
+  readonly work: number;
+  readonly weeks: number;
+  readonly errands: number;
+  readonly automata: number;
+  readonly bonus: number;
+  readonly hand: number;
+  readonly city: number;
+  readonly bid: number;
+  readonly position: number;
+}
+
+/** Always in the same order: sums of fractions depend on it. */
+export function sumOf(terms: Terms): number {
+  const { florins, work, weeks, errands, automata, bonus, hand, city, bid, position } = terms;
+  return florins + work + weeks + errands + automata + bonus + hand + city + bid + position;
+}
+
+export function termsOf(t: Tables, state: Readonly<State>, seat: Seat): Terms {
   const { pending } = state;
   if (pending?.kind === 'crew' && pending.seat === seat) return bestCrew(t, state, seat, pending.place);
   return estimate(t, state, seat);
 }
 
 /** Between naming a place and the number of apprentices, what the best number would be worth. */
-function bestCrew(t: Tables, state: Readonly<State>, seat: Seat, place: PlaceIndex): number {
+function bestCrew(t: Tables, state: Readonly<State>, seat: Seat, place: PlaceIndex): Terms {
   const most = largestCrew(t, state.seats[seat]!, place);
   const trial = copy(state);
   const player = trial.seats[seat]!;
   if (labAt(place) === undefined) joinRow(trial, place, seat);
-  let best = Number.NEGATIVE_INFINITY;
+  let best: Terms | null = null;
   for (let crew = 1; crew <= most; crew++) {
     player.placed[place] = crew;
     player.idle--;
-    best = Math.max(best, estimate(t, trial, seat));
+    const terms = estimate(t, trial, seat);
+    if (best === null || sumOf(terms) > sumOf(best)) best = terms;
   }
-  return best;
+  return best!;
 }
 
-function estimate(t: Tables, state: Readonly<State>, seat: Seat): number {
+function estimate(t: Tables, state: Readonly<State>, seat: Seat): Terms {
   const player = state.seats[seat]!;
-  if (state.phase === 'over') return player.florins + varietyBonus(t, player.cards);
+  if (state.phase === 'over') {
+    const none = { work: 0, weeks: 0, errands: 0, automata: 0, hand: 0, city: 0, bid: 0, position: 0 };
+    return { florins: player.florins, bonus: varietyBonus(t, player.cards), ...none };
+  }
   let types = typesOwned(t, player.cards);
   const prospects = lookAhead(t, state, player);
   const { later } = prospects;
-  let value = player.florins;
+  let work = 0;
   let demand = 0;
   for (const lab of LAB_INDICES) {
-    const work = planned(player, lab);
-    if (work === NONE) continue;
-    const outcome = workValue(t, state, seat, lab, work, prospects);
-    value += outcome.florins;
+    const invention = planned(player, lab);
+    if (invention === NONE) continue;
+    const outcome = workValue(t, state, seat, lab, invention, prospects);
+    work += outcome.florins + outcome.card * WORTH.discount * later;
     demand += outcome.weeks;
-    if (!ownsType(t, player, work)) types += outcome.card;
-    value += outcome.card * WORTH.discount * later;
+    if (!ownsType(t, player, invention)) types += outcome.card;
   }
-  value +=
-    (prospects.weeks * WORTH.week + (prospects.idle - demand) * WORTH.neededWeek) * SPARE_WEEKS[later]!;
-  value += prospects.errands;
-  value += automataValue(t, player, later);
-  value += expectedBonus(t, types, later);
-  value += handValue(t, state, player, prospects);
-  value += cityValue(t, state, seat, later);
-  value += bidValue(t, state, player, later);
-  if (player.labs[1].side >= 0) value += WORTH.secondLab * later;
-  if (state.leonardo === seat && later > 0) value += WORTH.leonardo;
-  return value;
+  const spare = prospects.weeks * WORTH.week + (prospects.idle - demand) * WORTH.neededWeek;
+  const secondLab = player.labs[1].side >= 0 ? WORTH.secondLab * later : 0;
+  return {
+    florins: player.florins,
+    work,
+    weeks: spare * SPARE_WEEKS[later]!,
+    errands: prospects.errands,
+    automata: automataValue(t, player, later),
+    bonus: expectedBonus(t, types, later),
+    hand: handValue(t, state, player, prospects),
+    city: cityValue(t, state, seat, later),
+    bid: bidValue(t, state, player, later),
+    position: secondLab + (state.leonardo === seat && later > 0 ? WORTH.leonardo : 0),
+  };
 }
 
 function ownsType(t: Tables, { cards }: Readonly<SeatState>, invention: InventionIndex): boolean {

@@ -39,6 +39,7 @@ export function stateOf(
     experienced: table.experienced,
     codex: table.codex,
     open: table.open,
+    counted: table.counted,
     phase: table.phase,
     pending: clone(table.pending),
     queue: table.queue.slice(),

@@ -27,7 +27,7 @@ export interface FavourRow {
   readonly alike: number;
 }
 
-interface StartingSet {
+export interface StartingSet {
   readonly apprentices: number;
   readonly florins: number;
   /** Spaces of the side that lies up, by laboratory; 0 for one that is not in the set. */

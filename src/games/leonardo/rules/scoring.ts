@@ -1,7 +1,8 @@
-/** Florins, the bonus for variety, and the tie-breaks. Nothing of it is hidden. [leonardo.end] */
-import type { Score, ScoreLine } from '../../../core/game.ts';
+/** Florins, the bonus for variety, and the tie-breaks; florins of others as far as they are counted. [leonardo.end] */
+import type { KnownScore, ScoreLine } from '../../../core/game.ts';
+import { isCounted } from './counted.ts';
 import type { Tables } from './data.ts';
-import { type InventionIndex, MATERIALS, METALS, type SeatTable, type Table } from './types.ts';
+import { type InventionIndex, MATERIALS, METALS, type SeatTable, type View } from './types.ts';
 
 /** [leonardo.inventions.types] */
 export function typesOwned(t: Tables, cards: readonly InventionIndex[]): number {
@@ -17,15 +18,16 @@ export function varietyBonus(t: Tables, cards: readonly InventionIndex[]): numbe
   return t.constants.varietyBonus[typesOwned(t, cards)]!;
 }
 
-export function scores(t: Tables, table: Readonly<Table>): Score[] {
-  return table.seats.map((player, seat) => {
+export function scores(t: Tables, view: View): KnownScore[] {
+  return view.seats.map((player, seat) => {
     const bonus = varietyBonus(t, player.cards);
+    const florins = isCounted(view, seat) ? player.florins : null;
     return {
       seat,
-      total: player.florins + bonus,
+      total: florins === null ? null : florins + bonus,
       tieBreaks: tieBreaks(t, player),
       lines: [
-        { label: 'Florins', points: player.florins },
+        { label: 'Florins', points: florins },
         { label: 'Variety of types', points: bonus },
       ],
     };

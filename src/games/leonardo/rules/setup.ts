@@ -40,6 +40,7 @@ export function setup(t: Tables, config: Setup): State {
     experienced,
     codex: options['codex'] === 'yes',
     open: options['open'] === 'yes',
+    counted: options['counted'] !== 'no',
     phase: 'favours',
     pending: null,
     queue: [],

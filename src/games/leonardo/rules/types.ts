@@ -211,11 +211,13 @@ export interface Table extends BaseTable {
   experienced: boolean;
   codex: boolean;
   open: boolean;
+  /** What others own is counted for everybody. [leonardo.secret.counted] */
+  counted: boolean;
   phase: Phase;
   pending: Pending | null;
   /** Who is still to be asked in the present step of the phase. */
   queue: Seat[];
-  /** Who holds Leonardo: first in every order of play, winner of tied bids. */
+  /** Who holds Leonardo: first in phases A, B and D, winner of tied bids. */
   leonardo: Seat;
   /** Zone the Lord of the City has reached; NOWHERE outside phase C. */
   lord: PlaceIndex | typeof NOWHERE;

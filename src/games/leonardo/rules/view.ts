@@ -50,6 +50,7 @@ export function view(t: Tables, state: Readonly<State>, viewer: Seat | null): Vi
     experienced: state.experienced,
     codex: state.codex,
     open: state.open,
+    counted: state.counted,
     phase: state.phase,
     pending: clone(state.pending),
     queue: state.queue.slice(),

@@ -1,6 +1,5 @@
 /** Log text of events: whole sentences with names. */
-import type { Names } from '../../../core/game.ts';
-import { type EventWords, narrateWith } from '../../../core/grammar.ts';
+import type { EventWords } from '../../../core/grammar.ts';
 import { capital, listed, plural } from '../../../core/words.ts';
 import type { Tables } from '../rules/data.ts';
 import { favours } from '../rules/effects/favours.ts';
@@ -20,7 +19,7 @@ function askedInOrder([first = '', ...others]: readonly string[]): string {
   return others.length === 0 ? `only ${first} is there` : `first ${first}, then ${listed(others)}`;
 }
 
-const EVENTS: EventWords<Tables, Event> = {
+export const EVENTS: EventWords<Tables, Event> = {
   favour: (t, { seat, favour }, names) =>
     `${names[seat]} takes as a favour ${favours[favour]!.name(t, t.favours[favour]!)}.`,
   component: (_, { seat, material, price }, names) =>
@@ -96,7 +95,3 @@ const EVENTS: EventWords<Tables, Event> = {
   requested: (t, { inventions }) => `Now requested: ${inventionNames(t, inventions)}.`,
   ended: () => 'The game is over.',
 };
-
-export function narrate(t: Tables, event: Event, names: Names): string {
-  return narrateWith(EVENTS, t, event, names);
-}

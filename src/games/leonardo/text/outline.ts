@@ -1,6 +1,7 @@
 /** The table in words. */
 import type { Names, Seat, Section } from '../../../core/game.ts';
 import { capital, plural } from '../../../core/words.ts';
+import { isCounted } from '../rules/counted.ts';
 import { countsFor, type Tables } from '../rules/data.ts';
 import { discountFor, spacesOf } from '../rules/laboratories.ts';
 import { typesOwned, varietyBonus } from '../rules/scoring.ts';
@@ -102,7 +103,7 @@ function playerLines(t: Tables, view: View, player: SeatView, seat: Seat): strin
   const master =
     player.master === NOWHERE ? 'the master at home' : `the master in ${placeName(t, player.master)}`;
   const lines = [
-    `${florins(player.florins)}. ${componentText(player)}.`,
+    ...(isCounted(view, seat) ? [`${florins(player.florins)}. ${componentText(player)}.`] : []),
     `${plural(player.idle, 'apprentice')} at home, ${master}, ${player.academy} more to be had in the Academy.`,
   ];
   if (view.phase === 'favours')

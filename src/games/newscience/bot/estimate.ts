@@ -3,32 +3,57 @@
  * the game promises.
  */
 import type { Seat } from '../../../core/game.ts';
+import { sumInOrder } from '../../../core/statistics.ts';
 import type { Tables } from '../rules/data.ts';
 import { wordOf } from '../rules/effects/index.ts';
 import { influencePerMarker, restAfter, restPerMarker } from '../rules/gains.ts';
 import { scores } from '../rules/scoring.ts';
 import { count } from '../rules/sets.ts';
-import { NONE, type SeatTable, type State, type Table, TRACKS } from '../rules/types.ts';
+import { NONE, type State, type Table, TRACKS } from '../rules/types.ts';
 import { expectFreeInfluence, expectInfluence, expectMarker, type Forecast } from './forecast.ts';
+import { handOf } from './hand.ts';
 import { worthOfPlan } from './plan.ts';
 import { FADING, LEAD, WORTH } from './weights.ts';
 
+/** What the estimate is the sum of. */
+export const TERMS = [
+  'prestige',
+  'markers on the board',
+  'rest',
+  'cards',
+  'order',
+  'influence',
+  'publishing',
+  'plan',
+] as const;
+
+/** Written anew by every estimate: what it holds must not outlive the next one. */
+const terms = new Float64Array(TERMS.length);
+
 export function evaluate(t: Tables, state: Readonly<State>, seat: Seat): number {
-  if (state.phase === 'over') return scores(t, state)[seat]!.total;
-  if (state.phase === 'scientists') return 0;
+  return sumInOrder(termsOf(t, state, seat));
+}
+
+export function termsOf(t: Tables, state: Readonly<State>, seat: Seat): Float64Array {
+  terms.fill(0);
+  if (state.phase === 'over') terms[0] = scores(t, state)[seat]!.total;
+  if (state.phase === 'over' || state.phase === 'scientists') return terms;
   const me = state.seats[seat]!;
   const { rounds } = t.boards[state.players]!;
   const left = (rounds - state.round) / rounds;
   const forecast = makeForecast(t, state, seat);
-  let value = me.prestige + forecast.extras;
-  value += WORTH.rest * forecast.rest * Math.min(1, left * FADING.rest);
-  if (me.laboratory !== NONE)
-    value += t.cards[me.laboratory]!.value * WORTH.laboratory * Math.min(1, left * FADING.laboratory);
+  terms[0] = me.prestige;
+  terms[1] = forecast.extras;
+  terms[2] = WORTH.rest * forecast.rest * Math.min(1, left * FADING.rest);
+  for (const card of handOf(t, state, seat).lasting)
+    terms[3]! +=
+      card.value * (card.usedOnce ? WORTH.kept : WORTH.constant) * Math.min(1, left * FADING.laboratory);
   const place = state.players - state.order.indexOf(seat);
-  value += WORTH.order * place * Math.min(1, left * FADING.order);
-  value += worthOfInfluence(t, state, seat, forecast, left);
-  value += worthOfPublishing(t, state, seat, left);
-  return value + worthOfPlan(t, state, seat, forecast);
+  terms[4] = WORTH.order * place * Math.min(1, left * FADING.order);
+  terms[5] = worthOfInfluence(t, state, seat, forecast, left);
+  terms[6] = worthOfPublishing(t, state, seat, left);
+  terms[7] = worthOfPlan(t, state, seat, forecast);
+  return terms;
 }
 
 function makeForecast(t: Tables, table: Readonly<Table>, seat: Seat): Forecast {
@@ -44,37 +69,34 @@ function makeForecast(t: Tables, table: Readonly<Table>, seat: Seat): Forecast {
   for (const space of t.boards[table.players]!.spaces) {
     if (table.spaces[space.index] !== seat) continue;
     if (space.action === 'rest') forecast.rest = restAfter(t, me, restPerMarker(t, table));
-    else if (space.action === 'event') expectCard(t, table, space.event, me, forecast);
+    else if (space.action === 'event') expectCard(t, table, space.event, seat, forecast);
     else if (space.action !== 'influence') expectMarker(forecast[space.action], space.modifier);
-    else if (space.track === NONE) expectFreeInfluence(forecast, 1);
+    else if (space.track === NONE) expectFreeInfluence(t, forecast, 1);
     else expectInfluence(t, forecast, space.track, influencePerMarker(t, table, space.track));
   }
   const { pending } = table;
   if (pending === null || pending.seat !== seat) return forecast;
   if (pending.kind === 'research' || pending.kind === 'experiment' || pending.kind === 'publish')
     expectMarker(forecast[pending.kind], pending.modifier);
-  else if (pending.kind === 'influence') expectFreeInfluence(forecast, 1);
+  else if (pending.kind === 'influence') expectFreeInfluence(t, forecast, 1);
   return forecast;
 }
 
 /** The card is carried out already, or still to come. */
-function expectCard(
-  t: Tables,
-  table: Readonly<Table>,
-  event: number,
-  me: Readonly<SeatTable>,
-  forecast: Forecast,
-): void {
+function expectCard(t: Tables, table: Readonly<Table>, event: number, seat: Seat, forecast: Forecast): void {
   const index = table.events[event]!;
   if (index === NONE) return;
+  const me = table.seats[seat]!;
   const card = t.cards[index]!;
   if (me.played.includes(index)) {
     for (const entry of card.effect) wordOf(entry).expect.after(forecast, entry);
     return;
   }
-  for (const entry of card.effect) wordOf(entry).expect.ahead(t, forecast, entry);
-  const replaces = card.type === 'KEEP' && me.laboratory !== NONE;
-  forecast.extras += card.value * WORTH.card * (replaces ? WORTH.replacement : 1);
+  for (const entry of card.effect) {
+    const word = wordOf(entry);
+    if (word.lasts || word.holds(t, table, seat, entry)) word.expect.ahead(t, forecast, entry);
+  }
+  if (card.type === 'PLAY') forecast.extras += card.value * WORTH.card * card.unforeseen;
 }
 
 /** Use for publications, and the bonus of the end for leading a track. */

@@ -1,7 +1,7 @@
 /** What a player will have once the markers on the board are resolved, and which of them are open for discoveries. */
 import type { Tables } from '../rules/data.ts';
 import { levelAfter } from '../rules/gains.ts';
-import type { DiscoveryAction, TrackIndex } from '../rules/types.ts';
+import { type DiscoveryAction, TRACKS, type TrackIndex } from '../rules/types.ts';
 import { WORTH } from './weights.ts';
 
 export interface Forecast extends Readonly<Record<DiscoveryAction, OpenMarkers>> {
@@ -28,7 +28,9 @@ export function expectInfluence(t: Tables, { influence }: Forecast, track: Track
   influence[track] = levelAfter(t, influence[track]!, by);
 }
 
-/** On a track of the own choice. */
-export function expectFreeInfluence(forecast: Forecast, by: number): void {
-  forecast.extras += WORTH.freeInfluence * by;
+/** On a track of the own choice: at least as good as on the lowest. */
+export function expectFreeInfluence(t: Tables, forecast: Forecast, by: number): void {
+  const { influence } = forecast;
+  expectInfluence(t, forecast, TRACKS[influence.indexOf(Math.min(...influence))]!, by);
+  forecast.extras += WORTH.freeChoice * by;
 }

@@ -7,13 +7,13 @@
 import type { Seat } from '../../../core/game.ts';
 import { Memo } from '../../../core/memo.ts';
 import type { Board } from '../rules/board.ts';
-import { activeCards } from '../rules/cards.ts';
-import type { Card, Tables } from '../rules/data.ts';
-import { countMissing, knownTo } from '../rules/knowledge.ts';
+import type { Tables } from '../rules/data.ts';
+import { countMissing, knownTo, lendableTo } from '../rules/knowledge.ts';
 import { influenceLacking, publishable } from '../rules/publication.ts';
 import { has } from '../rules/sets.ts';
 import { type DiscoveryIndex, type DiscoverySet, NONE, type Table, TRACKS } from '../rules/types.ts';
 import type { Forecast } from './forecast.ts';
+import { type Hand, handOf } from './hand.ts';
 import {
   cheapest,
   isAboutToPublish,
@@ -25,9 +25,6 @@ import {
 } from './projects.ts';
 import { PLAN } from './weights.ts';
 
-/** What cards do to a publication passes before the plan gets there. */
-const NO_CARDS: readonly Card[] = [];
-
 /** What a player's plan has come to. */
 interface Plan extends Projects {
   readonly board: Board;
@@ -36,6 +33,12 @@ interface Plan extends Projects {
   planned: DiscoverySet;
   readonly influence: number[];
   rest: number;
+  readonly hand: Hand;
+  /** What others can lend for one research, and whether one missing prerequisite can be ignored; by cards. */
+  lendable: DiscoverySet;
+  waives: boolean;
+  /** Prestige that cards add to the first publication of this round. */
+  bonus: number;
   /** Markers on the board that have no use yet. */
   research: number;
   experiment: number;
@@ -103,7 +106,10 @@ function writeGrounds(
   key[at++] = publish.modifier;
   key[at++] = rest;
   for (let track = 0; track < influence.length; track++) key[at++] = influence[track]!;
-  for (const card of activeCards(t, table, seat)) key[at++] = card.index;
+  const { now, lasting } = handOf(t, table, seat);
+  for (const card of now) key[at++] = me.spent.includes(card.index) ? -1 - card.index : card.index;
+  for (const card of lasting) key[at++] = card.index;
+  if (now.some(card => card.borrow)) key[at++] = lendableTo(t, table, seat);
   return at;
 }
 
@@ -136,13 +142,14 @@ function findWorth(t: Tables, table: Readonly<Table>, seat: Seat, forecast: Fore
     }
     const inTime = Math.min(1, (horizon - time + 1) / (1 + PLAN.slack));
     if (inTime <= 0) break;
-    value += project.gain * inTime * Math.exp(-PLAN.decay * time);
+    const gain = project.gain + (project.publish ? plan.bonus : 0);
+    value += gain * inTime * Math.exp(-PLAN.decay * time);
     carryOut(plan, project);
   }
   return value + PLAN.idle * perRound * Math.max(0, horizon - worked);
 }
 
-function unplacedMarkers(t: Tables, table: Readonly<Table>, seat: Seat): number {
+export function unplacedMarkers(t: Tables, table: Readonly<Table>, seat: Seat): number {
   if (table.phase !== 'placement') return 0;
   const all = Math.floor(table.placed / table.players);
   const ahead = table.order.indexOf(seat) < table.placed % table.players ? 1 : 0;
@@ -151,6 +158,9 @@ function unplacedMarkers(t: Tables, table: Readonly<Table>, seat: Seat): number 
 
 function makePlan(t: Tables, table: Readonly<Table>, seat: Seat, forecast: Forecast): Plan {
   const known = knownTo(table, seat);
+  const hand = handOf(t, table, seat);
+  const { spent } = table.seats[seat]!;
+  const helpers = hand.now.filter(card => !spent.includes(card.index));
   const { list, toKnow } = listProjects(t, table, seat, forecast);
   return {
     list,
@@ -160,6 +170,10 @@ function makePlan(t: Tables, table: Readonly<Table>, seat: Seat, forecast: Forec
     planned: known,
     influence: forecast.influence,
     rest: forecast.rest,
+    hand,
+    lendable: helpers.some(card => card.borrow) ? lendableTo(t, table, seat) : 0,
+    waives: helpers.some(card => card.waive),
+    bonus: helpers.reduce((sum, card) => sum + card.prestige, 0),
     research: forecast.research.markers,
     experiment: forecast.experiment.markers,
     publish: forecast.publish.markers,
@@ -188,8 +202,7 @@ function setPrice(plan: Plan, project: Project): void {
   let research = false;
   let experiment = false;
   if (progress === PROGRESS.none) {
-    research =
-      plan.research > 0 && restToResearch <= plan.rest && countMissing(prerequisites, plan.known) === 0;
+    research = plan.research > 0 && restToResearch <= plan.rest && isOpen(plan, prerequisites);
     if (research) rest = restToResearch;
     else cost += project.toResearch + PLAN.missing * missingPrice(prerequisites, plan.planned, plan.toKnow);
   }
@@ -197,10 +210,10 @@ function setPrice(plan: Plan, project: Project): void {
     experiment = plan.experiment > 0 && (progress === PROGRESS.researched || research);
     cost += experiment ? 1 / chance - 1 : project.toExperiment;
   }
-  const lacking = influenceLacking(plan, discovery, NO_CARDS);
+  const lacking = influenceLacking(plan, discovery, plan.hand.lasting);
   const publish =
     plan.publish > 0 &&
-    lacking === 0 &&
+    influenceLacking(plan, discovery, plan.hand.now) === 0 &&
     restToPublish + rest <= plan.rest &&
     (project.progress === PROGRESS.known || experiment);
   if (publish) {
@@ -220,12 +233,28 @@ function setPrice(plan: Plan, project: Project): void {
   project.rest = rest;
 }
 
+/** Can it be researched now, with a card that stands in for one prerequisite? */
+function isOpen({ known, lendable, waives }: Plan, prerequisites: readonly DiscoverySet[]): boolean {
+  const missing = countMissing(prerequisites, known);
+  if (missing !== 1) return missing === 0;
+  return waives || countMissing(prerequisites, known | lendable) === 0;
+}
+
 function carryOut(plan: Plan, project: Project): void {
   const before = plan.planned;
   project.done = true;
-  if (project.research) plan.research--;
+  if (project.research) {
+    plan.research--;
+    if (countMissing(project.prerequisites, plan.known) > 0) {
+      plan.lendable = 0;
+      plan.waives = false;
+    }
+  }
   if (project.experiment) plan.experiment--;
-  if (project.publish) plan.publish--;
+  if (project.publish) {
+    plan.publish--;
+    plan.bonus = 0;
+  }
   plan.rest -= project.rest;
   const { index, influence } = project.discovery;
   if (project.progress !== PROGRESS.known) learn(plan, index);

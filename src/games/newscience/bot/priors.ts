@@ -1,12 +1,13 @@
 /** How likely a sensible player is to choose each move, as weights: what bots reckon with where they do not look ahead. */
 import type { Seat } from '../../../core/game.ts';
-import type { Tables } from '../rules/data.ts';
+import type { Card, Tables } from '../rules/data.ts';
 import { chanceOf } from '../rules/die.ts';
 import { experimentedByOthers } from '../rules/knowledge.ts';
 import { publishable } from '../rules/publication.ts';
 import { count, has } from '../rules/sets.ts';
 import {
   type Action,
+  type DiscoveryAction,
   type DiscoveryMove,
   type Move,
   NONE,
@@ -65,22 +66,44 @@ function priceOf({ rest, cards }: DiscoveryMove): number {
 function placePrior(t: Tables, state: Readonly<State>, seat: Seat, index: SpaceIndex): number {
   const me = state.seats[seat]!;
   const space = t.boards[state.players]!.bySpace[index]!;
-  const own = (action: Action): number => ownMarkers(t, state, seat, action);
   switch (space.action) {
     case 'rest':
       return me.rest >= PLACE_PRIOR.spareFrom ? PLACE_PRIOR.restSpare : PLACE_PRIOR.rest;
     case 'event':
-      return PLACE_PRIOR.event * t.cards[state.events[space.event]!]!.value;
+      return eventPrior(t, state, seat, t.cards[state.events[space.event]!]!);
     case 'influence':
       return space.track === NONE
         ? PLACE_PRIOR.freeInfluence
         : PLACE_PRIOR.influence - PLACE_PRIOR.influenceLevel * me.influence[space.track]!;
     case 'research':
-      return PLACE_PRIOR.research + PLACE_PRIOR.modifier * space.modifier - own('research');
+    case 'experiment':
+    case 'publish':
+      return actionPrior(t, state, seat, space.action, space.modifier);
+  }
+}
+
+/** A card whose marker is an action, too, is looked at no less than a space for that action. */
+function eventPrior(t: Tables, state: Readonly<State>, seat: Seat, { value, act }: Card): number {
+  const card = PLACE_PRIOR.event * value;
+  return act === null ? card : Math.max(card, actionPrior(t, state, seat, act.action, act.by));
+}
+
+function actionPrior(
+  t: Tables,
+  state: Readonly<State>,
+  seat: Seat,
+  action: DiscoveryAction,
+  modifier: number,
+): number {
+  const me = state.seats[seat]!;
+  const own = (kind: Action): number => ownMarkers(t, state, seat, kind);
+  switch (action) {
+    case 'research':
+      return PLACE_PRIOR.research + PLACE_PRIOR.modifier * modifier - own('research');
     case 'experiment': {
       const ready = count(me.researched) + own('research');
       if (ready <= own('experiment')) return PLACE_PRIOR.experimentIdle;
-      return PLACE_PRIOR.experiment + PLACE_PRIOR.modifier * space.modifier;
+      return PLACE_PRIOR.experiment + PLACE_PRIOR.modifier * modifier;
     }
     case 'publish': {
       const used = own('publish');

@@ -1,14 +1,14 @@
 /** Discoveries that a player can still publish: what they bring and what they take. */
 import type { Seat } from '../../../core/game.ts';
-import { activeCards } from '../rules/cards.ts';
 import type { Card, Discovery, Tables } from '../rules/data.ts';
 import { chanceOf, easyTargets, lowestSuccess, targetOf } from '../rules/die.ts';
 import { countMissing, knownTo, publishedByAll } from '../rules/knowledge.ts';
-import { plainPoints } from '../rules/points.ts';
+import { ofAction, plainPoints } from '../rules/points.ts';
 import { publishable } from '../rules/publication.ts';
 import { has, lowest } from '../rules/sets.ts';
-import type { DiscoveryIndex, DiscoverySet, SeatTable, Table } from '../rules/types.ts';
+import type { DiscoveryAction, DiscoveryIndex, DiscoverySet, SeatTable, Table } from '../rules/types.ts';
 import type { Forecast } from './forecast.ts';
+import { handOf } from './hand.ts';
 import { PLAN, RIVALRY, THREAT, type Threat, USUAL_MODIFIER } from './weights.ts';
 
 /** How far the player has come with a discovery. */
@@ -54,32 +54,45 @@ export interface Projects {
 /** What is the same for all projects of a player. */
 interface Circumstances {
   readonly me: Readonly<SeatTable>;
-  readonly active: readonly Card[];
+  /** Cards for actions of this round, and for those of later ones. */
+  readonly now: CardHelp;
+  readonly later: CardHelp;
   /** Points before cards and rest. */
   readonly research: number;
   readonly experiment: number;
   readonly publish: number;
   readonly known: DiscoverySet;
+  readonly forecast: Forecast;
+}
+
+/** What cards do for a player's actions. */
+interface CardHelp {
+  readonly cards: readonly Card[];
+  /** Discoveries with the second target. */
   readonly easy: DiscoverySet;
   readonly lowestSuccess: number;
-  readonly forecast: Forecast;
 }
 
 export function listProjects(t: Tables, table: Readonly<Table>, seat: Seat, forecast: Forecast): Projects {
   const board = t.boards[table.players]!;
   const published = publishedByAll(table);
   const threats = listThreats(t, table, seat);
-  const active = activeCards(t, table, seat);
+  const { now, lasting } = handOf(t, table, seat);
+  const helpOf = (cards: readonly Card[]): CardHelp => ({
+    cards,
+    easy: easyTargets(table, seat, cards),
+    lowestSuccess: lowestSuccess(t, cards),
+  });
   const me = table.seats[seat]!;
   const circumstances: Circumstances = {
     me,
-    active,
+    now: helpOf(now),
+    // What helps once cannot be planned for every discovery.
+    later: helpOf(lasting.filter(card => !card.usedOnce)),
     research: plainPoints(t, me, 0, 'research'),
     experiment: plainPoints(t, me, 0, 'experiment'),
     publish: plainPoints(t, me, 0, 'publish'),
     known: knownTo(table, seat),
-    easy: easyTargets(table, seat, active),
-    lowestSuccess: lowestSuccess(t, active),
     forecast,
   };
   const toKnow = new Array<number>(t.discoveries.length).fill(0);
@@ -100,16 +113,10 @@ function makeProject(
   threat: Threat,
   circumstances: Circumstances,
 ): Project {
-  const { me, active, known, easy, lowestSuccess, forecast } = circumstances;
+  const { me, now, later, known, forecast } = circumstances;
   const discovery = t.discoveries[index]!;
-  let toResearch = discovery.research - circumstances.research;
-  let toRoll = targetOf(discovery, easy) - circumstances.experiment;
-  let toPublish = discovery.publish - circumstances.publish;
-  for (const { points } of active) {
-    toResearch -= points.research[index]!;
-    toRoll -= points.experiment[index]!;
-    toPublish -= points.publish[index]!;
-  }
+  const toResearch = discovery.research - circumstances.research;
+  const toPublish = discovery.publish - circumstances.publish;
   let depends = 1 << index;
   for (const entry of prerequisites) depends |= entry;
   const progress = progressOf(me, index);
@@ -119,12 +126,36 @@ function makeProject(
     prerequisites,
     progress,
     gain: discovery.prestige * RIVALRY[threat][progress] * share,
-    toResearch: 1 + PLAN.restPrice * Math.max(0, toResearch - USUAL_MODIFIER.research),
-    toExperiment: 1 / chanceToRoll(t, lowestSuccess, toRoll - USUAL_MODIFIER.experiment),
-    toPublish: 1 + PLAN.restPrice * Math.max(0, toPublish - USUAL_MODIFIER.publish),
-    restToResearch: Math.max(0, toResearch - forecast.research.modifier),
-    restToPublish: Math.max(0, toPublish - forecast.publish.modifier),
-    chance: chanceToRoll(t, lowestSuccess, toRoll - forecast.experiment.modifier),
+    toResearch:
+      1 +
+      PLAN.restPrice *
+        Math.max(0, toResearch - USUAL_MODIFIER.research - pointsOf(later.cards, 'research', index)),
+    toExperiment:
+      1 / chanceToSucceed(t, later, discovery, circumstances.experiment + USUAL_MODIFIER.experiment),
+    toPublish:
+      1 +
+      PLAN.restPrice *
+        Math.max(0, toPublish - USUAL_MODIFIER.publish - pointsOf(later.cards, 'publish', index)),
+    restToResearch: Math.max(
+      0,
+      toResearch -
+        forecast.research.modifier -
+        pointsOf(now.cards, 'research', index) -
+        boostOf(me, now.cards, 'research'),
+    ),
+    restToPublish: Math.max(
+      0,
+      toPublish -
+        forecast.publish.modifier -
+        pointsOf(now.cards, 'publish', index) -
+        boostOf(me, now.cards, 'publish'),
+    ),
+    chance: chanceToSucceed(
+      t,
+      now,
+      discovery,
+      circumstances.experiment + forecast.experiment.modifier + boostOf(me, now.cards, 'experiment'),
+    ),
     depends,
     done: false,
     cost: 0,
@@ -138,8 +169,34 @@ function makeProject(
   };
 }
 
-function chanceToRoll(t: Tables, lowestSuccess: number, atLeast: number): number {
-  return Math.max(PLAN.poorChance, chanceOf(t, Math.max(lowestSuccess, atLeast)));
+function pointsOf(cards: readonly Card[], action: DiscoveryAction, index: DiscoveryIndex): number {
+  let points = 0;
+  for (const card of cards) points += ofAction(card.points, action)[index]!;
+  return points;
+}
+
+/** What cards with one use add to the action that they are used for. */
+function boostOf({ spent }: Readonly<SeatTable>, cards: readonly Card[], action: DiscoveryAction): number {
+  let boost = 0;
+  for (const card of cards) if (!spent.includes(card.index)) boost += ofAction(card.boost, action);
+  return boost;
+}
+
+/** With these points before cards, second throws included. */
+function chanceToSucceed(
+  t: Tables,
+  { cards, easy, lowestSuccess }: CardHelp,
+  discovery: Discovery,
+  points: number,
+): number {
+  const atLeast = targetOf(discovery, easy) - points - pointsOf(cards, 'experiment', discovery.index);
+  const first = chanceOf(t, Math.max(lowestSuccess, atLeast));
+  let chance = first;
+  for (const { retry, reroll, rerollBonus } of cards) {
+    if (retry) chance += first / t.rules.dieSides;
+    else if (reroll) chance += (1 - chance) * chanceOf(t, Math.max(lowestSuccess, atLeast - rerollBonus));
+  }
+  return Math.max(PLAN.poorChance, Math.min(1, chance));
 }
 
 function progressOf(

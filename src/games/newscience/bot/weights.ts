@@ -6,13 +6,15 @@ export const WORTH = {
   rest: 0.53,
   influence: 0.12,
   usefulInfluence: 3,
-  /** A step of influence on a track of the own choice. */
-  freeInfluence: 0.8,
-  /** Cards, as a share of the value in the data: kept in the laboratory, or about to be taken. */
-  laboratory: 0.49,
-  card: 0.13,
-  /** What is left of a KEEP card's value where it replaces another. */
-  replacement: 0.6,
+  /** The choice of the track for a step of influence. */
+  freeChoice: 0.15,
+  /**
+   * Cards, as a share of the value in the data: in the laboratory for one use, which a plan sees in its own round only,
+   * and for good; and what of a PLAY card no plan reckons with.
+   */
+  kept: 0.3,
+  constant: 0.18,
+  card: 0.4,
   /** A place in the turn order. */
   order: 0.095,
 };

@@ -2,7 +2,7 @@
 import { type Index, indices } from '../../../core/grammar.ts';
 import type { Data } from '../schema.ts';
 import { type Board, makeBoard, makeSpaces, PLAYER_COUNTS, type Space } from './board.ts';
-import { modifiersOf } from './effects/index.ts';
+import { modifiersOf, unforeseenShare } from './effects/index.ts';
 import type { CardType, EffectEntry, Modifiers } from './effects/word.ts';
 import {
   type CardIndex,
@@ -48,9 +48,13 @@ export interface Card extends Modifiers {
   readonly level: number;
   readonly type: CardType;
   readonly fourPlus: boolean;
+  /** A KEEP card that leaves the game with its use. [newscience.events.once] */
+  readonly usedOnce: boolean;
   readonly text: string;
   /** What it is worth in energy markers, for bots. */
   readonly value: number;
+  /** The share of its entries that bots see nothing of but this value. */
+  readonly unforeseen: number;
   readonly effect: readonly EffectEntry[];
 }
 
@@ -110,15 +114,17 @@ export function makeTables(data: Data): Tables {
     ...PLAYER_COUNTS.map(players => makeBoard(data, spaces, discoveries, players)),
   ];
   const cards = numbered<CardIndex, Data['events']['events'][number]>(data.events.events).map(
-    ({ index, id, name, level, type, fourPlus, text, estimate, effect }): Card => ({
+    ({ index, id, name, level, type, fourPlus, use, text, estimate, effect }): Card => ({
       index,
       id,
       name,
       level,
       type,
       fourPlus,
+      usedOnce: use === 'once',
       text,
       value: estimate,
+      unforeseen: unforeseenShare(effect),
       effect,
       ...modifiersOf(effect, { fields, discoveries, boards }),
     }),

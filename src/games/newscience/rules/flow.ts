@@ -4,6 +4,7 @@ import type { Tables } from './data.ts';
 import { continuePlay, resolveEvent } from './events.ts';
 import { changeInfluence, influencePerMarker } from './gains.ts';
 import { publishedByAll } from './knowledge.ts';
+import { causeOfLoss } from './lost.ts';
 import { resolveRest } from './rest.ts';
 import { listExperiments } from './topics/experiment.ts';
 import { offerInfluence, risingTracks } from './topics/influence.ts';
@@ -123,7 +124,7 @@ function resolveCardAction(
   if (act !== null && act.action === action) resolveAction(t, state, space, action, act.by, emit);
 }
 
-/** The target is chosen now; without one the action is lost. [newscience.resolution.target] */
+/** The target is chosen now; without one the action is lost. [newscience.resolution.target] [newscience.resolution.lost] */
 function resolveAction(
   t: Tables,
   state: State,
@@ -138,7 +139,7 @@ function resolveAction(
   state.turn++;
   const pending: DiscoveryPending = { kind, seat, space: index, modifier };
   if (LISTS[kind](t, state, pending, null)) state.pending = pending;
-  else emit?.({ type: 'lost', seat, action: kind });
+  else emit?.({ type: 'lost', seat, action: kind, cause: causeOfLoss(t, state, pending) });
 }
 
 /** [newscience.endturn] */

@@ -3,7 +3,7 @@ import type { Card, Tables } from './data.ts';
 import { type CardIndex, type DiscoveryAction, type DiscoveryIndex, NONE, type SeatTable } from './types.ts';
 
 /** What stands in a table under this action: by a written name, as computed ones are slow where several meet. */
-function ofAction<T>(by: Readonly<Record<DiscoveryAction, T>>, action: DiscoveryAction): T {
+export function ofAction<T>(by: Readonly<Record<DiscoveryAction, T>>, action: DiscoveryAction): T {
   switch (action) {
     case 'research':
       return by.research;

@@ -276,6 +276,21 @@ type SeatEvent =
   | { readonly type: 'published-along'; readonly discovery: DiscoveryIndex }
   | { readonly type: 'marker-returned'; readonly discovery: DiscoveryIndex }
   | { readonly type: 'declined'; readonly what: Pending['kind'] }
-  | { readonly type: 'lost'; readonly action: DiscoveryAction | 'influence' };
+  | { readonly type: 'lost'; readonly action: DiscoveryAction; readonly cause: LostCause }
+  | { readonly type: 'lost'; readonly action: 'influence' };
+
+/** Why an action is lost: no discovery marker is free, no discovery is there to act on, or something is lacking. */
+export type LostCause = { readonly kind: 'no-marker' } | { readonly kind: 'no-discovery' } | Shortfall;
+
+/** What is lacking for the discovery that lacks least. */
+export interface Shortfall {
+  readonly kind: 'short';
+  readonly discovery: DiscoveryIndex;
+  /** Prerequisites, of each of which one member is needed. */
+  readonly missing: readonly DiscoverySet[];
+  readonly points: number;
+  /** By track. */
+  readonly influence: readonly number[];
+}
 
 export type Emit = EmitOf<Event>;

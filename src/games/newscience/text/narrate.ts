@@ -1,10 +1,11 @@
 /** The log: one sentence for each event. */
 import type { Names } from '../../../core/game.ts';
-import { type EventWords, narrateWith } from '../../../core/grammar.ts';
+import type { EventWords } from '../../../core/grammar.ts';
 import { listed, plural } from '../../../core/words.ts';
 import type { Tables } from '../rules/data.ts';
-import { type Event, NONE } from '../rules/types.ts';
+import { type DiscoveryAction, type Event, NONE, type Shortfall, TRACKS } from '../rules/types.ts';
 import {
+  allOf,
   CARD_KINDS,
   cardName,
   cardNames,
@@ -17,7 +18,7 @@ import {
 
 const orderText = (order: readonly number[], names: Names): string => listed(order.map(seat => names[seat]!));
 
-const EVENTS: EventWords<Tables, Event> = {
+export const EVENTS: EventWords<Tables, Event> = {
   'scientist-chosen': (t, { seat, scientist }, names) =>
     `${names[seat]} plays ${scientistName(t, scientist)}.`,
   'round-started': (_, { round, order }, names) =>
@@ -75,13 +76,46 @@ const EVENTS: EventWords<Tables, Event> = {
   'marker-returned': (t, { seat, discovery }, names) =>
     `${names[seat]} takes back the marker on ${discoveryName(t, discovery)}.`,
   declined: (_, { seat, what }, names) => `${names[seat]} declines ${DECLINED[what]}.`,
-  lost: (_, { seat, action }, names) => `${names[seat]} finds nothing for the ${action} action; it is lost.`,
+  lost: (t, event, names) => `${names[event.seat]} loses the ${event.action} action, ${lossText(t, event)}.`,
   ended: (_, { by }) =>
     by === 'discoveries'
       ? 'The last level 5 discovery is published. The game is over.'
       : 'No events are left for another turn. The game is over.',
 };
 
-export function narrate(t: Tables, event: Event, names: Names): string {
-  return narrateWith(EVENTS, t, event, names);
+/** [newscience.resolution.lost] */
+function lossText(t: Tables, event: Extract<Event, { type: 'lost' }>): string {
+  if (event.action === 'influence') return 'nothing to raise, as all tracks are at the top';
+  const { action, cause } = event;
+  const verb = action === 'experiment' ? 'try' : action;
+  switch (cause.kind) {
+    case 'no-marker':
+      return `nothing to ${verb}: all ${t.rules.discoveryMarkers} discovery markers are in use`;
+    case 'no-discovery':
+      return `nothing to ${verb}: ${NO_DISCOVERY[action]}`;
+    case 'short':
+      return `nothing to ${verb}: ${shortfallText(t, action, cause)}`;
+  }
+}
+
+const NO_DISCOVERY: Readonly<Record<DiscoveryAction, string>> = {
+  research: 'every discovery is published or begun already',
+  experiment: 'none of the discovery markers lies in a research zone',
+  publish: 'none of the discovery markers lies in an experiment zone',
+};
+
+function shortfallText(
+  t: Tables,
+  action: DiscoveryAction,
+  { discovery, missing, points, influence }: Shortfall,
+): string {
+  const lacking = [
+    ...(missing.length === 0 ? [] : [`knowledge of ${allOf(t, missing)}`]),
+    ...(points === 0 ? [] : [plural(points, 'more point')]),
+    ...TRACKS.filter(track => influence[track] !== 0).map(
+      track => `${influence[track]} more ${trackName(track)}`,
+    ),
+  ];
+  const even = action === 'experiment' ? ', even for the highest throw' : '';
+  return `${discoveryName(t, discovery)} needs ${listed(lacking)}${even}`;
 }

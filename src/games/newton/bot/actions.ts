@@ -28,9 +28,9 @@ import { placeWorth, spaceWorth, tileWorth } from './worth.ts';
 
 export function bestWork(prospects: Prospects, pending: WorkPending): number {
   const { t, player } = prospects;
-  const most = furthest(t, player, pending);
+  const most = furthest(t, player, pending, player.potions);
   const now = markerWorth(prospects, player.work);
-  let best = most === 0 ? wages(t, player, pending, 0) * prospects.coin : 0;
+  let best = furthest(t, player, pending, 0) === 0 ? wages(t, player, pending, 0) * prospects.coin : 0;
   for (let spaces = 1; spaces <= most; spaces++) {
     const arrival = player.work + spaces;
     const space = t.work[arrival]!;

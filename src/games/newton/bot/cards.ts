@@ -10,8 +10,7 @@ export function cardsToCome(prospects: Prospects): number {
   const { t, player, state } = prospects;
   const { hand, desk } = player;
   const inHand = worthOf(prospects, hand);
-  const leftOut = state.pending[0]?.kind === 'aside' ? 1 : 0;
-  const plays = state.phase === 'actions' ? t.setup.turnsPerRound - desk.length - leftOut : 0;
+  const plays = state.phase === 'actions' ? t.setup.turnsPerRound - desk.length : 0;
   const thisRound = hand.length === 0 ? 0 : (inHand * Math.min(plays, hand.length)) / hand.length;
   return thisRound + laterRounds(prospects, worthOf(prospects, desk, inHand), hand.length + desk.length);
 }

@@ -18,7 +18,6 @@ const BEST_USE: { readonly [K in PendingKind]: Worth<PendingOf<K>> } = {
   keep: nothing,
   play: nothing,
   tuck: nothing,
-  aside: () => PENDING.aside,
   turn(prospects) {
     const { t, state } = prospects;
     const card = cardInPlay(t, state);

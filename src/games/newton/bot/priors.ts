@@ -62,7 +62,6 @@ const QUICK_VALUES: { readonly [T in MoveType]: QuickValue<MoveOf<T>> } = {
   },
   discard: (t, _state, _player, { card }) =>
     t.cards[card]!.level === 0 ? FIRST_SIGHT.discard.starting : FIRST_SIGHT.discard.other,
-  aside: even,
   effect: even,
   end: even,
   boost: even,

@@ -52,16 +52,16 @@ export const BOOKS_IN_HAND = 0.6;
 /** Chance to have the books of an objective in time. */
 export const OBJECTIVE_BOOKS = {
   lossPerPotion: 0.08,
-  near: 0.6,
-  far: 0.3,
+  near: 0.8,
+  far: 0.5,
 };
 
 export const OBJECTIVE = {
   /** What one hopes an objective pays in the end, and the share of it that is still to be earned. */
-  usual: 6,
+  usual: 10,
   growth: 0.8,
   /** Share of its points for what it counts while it is not reached. */
-  unreached: 0.35,
+  unreached: 0.5,
 };
 
 export const SHELF = {
@@ -69,7 +69,7 @@ export const SHELF = {
   met: 0.9,
   nearBooks: 0.7,
   farBooks: 0.45,
-  place: 0.35,
+  place: 0.45,
   lossPerShelf: 0.08,
   /** Per missing square: the chance of a line, and the rounds it pays later. */
   missing: 0.75,
@@ -100,7 +100,7 @@ export const VISIT = {
 export const PER_STEP = { track: 0.8, map: 0.78 };
 
 export const TRACK = {
-  objective: 0.6,
+  objective: 0.9,
   master: 5,
   otherTile: 2.6,
   urgency: 1.4,
@@ -150,7 +150,6 @@ export const EFFECT_TO_COME = {
 
 /** Decisions in progress whose worth no other number gives. */
 export const PENDING = {
-  aside: -0.5,
   replaceTile: 1,
   jump: 1,
   repeat: 2,
@@ -166,7 +165,6 @@ export const PENDING = {
 export const MOVE: Readonly<Record<MoveType, number>> = {
   keep: 4,
   play: 4,
-  aside: 0.1,
   do: 5,
   effect: 8,
   end: 0.8,

@@ -68,6 +68,21 @@ const BEGINNINGS: {
   }),
 };
 
+/** Has a first step been taken? */
+export function isUnderWay(pending: ActionPending): boolean {
+  switch (pending.kind) {
+    case 'technology':
+      return pending.moved !== 0;
+    case 'travel':
+      return pending.steps > 0;
+    case 'study':
+      return pending.placed > 0;
+    case 'work':
+    case 'lessons':
+      return false;
+  }
+}
+
 /** The basic action of the card in play, which quick actions may raise. */
 export function ownAction(action: Action, value: number, extras: ActionExtras): ActionPending {
   return BEGINNINGS[action](value, true, extras);

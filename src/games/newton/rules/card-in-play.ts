@@ -1,17 +1,15 @@
 /** The card that the active player plays this turn: its basic action and its special effect. [newton.turn.order] */
 
-import { ownAction } from './actions.ts';
+import { isUnderWay, ownAction } from './actions.ts';
 import { activePlayer, symbols } from './counting.ts';
 import { isUsable, resolve } from './effects/index.ts';
 import type { OperationOf } from './effects/operation.ts';
-import { EFFECT } from './moves.ts';
 import type { Card, Tables } from './tables.ts';
 import {
   type Action,
   type ActionPending,
   type CardIndex,
   type Emit,
-  type Move,
   NONE,
   type State,
   type Table,
@@ -41,9 +39,25 @@ export function mayUseEffect(t: Tables, table: Table): boolean {
   return effect !== null && isUsable(t, table, activePlayer(table), effect);
 }
 
-/** The special effect comes before or after the basic action, not in the middle of it. [newton.turn.order] */
-export function addEffect(t: Tables, state: State, moves: Move[]): void {
-  if (mayUseEffect(t, state)) moves.push(EFFECT);
+/**
+ * May it be used beside this basic action? At any point of it, but for the jump to a village, which comes before the
+ * first step or after the last. [newton.turn.order] [newton.effects.village-jump]
+ */
+export function mayUseEffectDuring(t: Tables, table: Table, pending: ActionPending): boolean {
+  return mayUseEffect(t, table) && (!isJump(t, table) || (pending.own && !isUnderWay(pending)));
+}
+
+function isJump(t: Tables, table: Table): boolean {
+  const { effect } = cardInPlay(t, table);
+  return effect?.op === 'modify' && effect.rule === 'village-jump';
+}
+
+/** Can the effect, still unused, bring what a step may lack: coins, potions, a student? */
+export function effectBringsMeans(t: Tables, table: Table): boolean {
+  if (!mayUseEffect(t, table)) return false;
+  const effect = cardInPlay(t, table).effect!;
+  if (effect.op === 'repeat-lightning') return true;
+  return 'gain' in effect && effect.gain.coins + effect.gain.potions + effect.gain.students > 0;
 }
 
 export function applyEffect(t: Tables, state: State, emit: Emit): void {

@@ -91,7 +91,6 @@ function copyPending(pending: Readonly<Pending>): Pending {
   switch (pending.kind) {
     case 'keep':
     case 'play':
-    case 'aside':
     case 'turn':
     case 'master':
     case 'repeat':

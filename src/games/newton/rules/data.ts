@@ -29,7 +29,8 @@ import {
   type UniversityIndex,
 } from './types.ts';
 
-type RawCard = Data['starting-cards']['cards'][number] & Partial<Data['action-cards']['cards'][number]>;
+type ActionCard = Data['action-cards']['cards'][number];
+type RawCard = Pick<ActionCard, 'id' | 'name' | 'action' | 'books'> & Partial<ActionCard>;
 const SPOT_KINDS = ['specialization', 'invention', 'objective'] as const;
 
 /**
@@ -52,14 +53,16 @@ export function makeTables(data: Data): Tables {
   const squareIndices = indices<SquareIndex>(squares);
   const boards = data['study-boards'];
   const actionCards = data['action-cards'].cards.map(toCard);
-  const cards = [...actionCards, ...data['starting-cards'].cards.map(toCard)];
+  const starting = startingCards(data);
+  const cards = [...actionCards, ...starting.flat()];
   const cardIndices = indices<CardIndex>(cards);
   const incomeType = (type: string) => data.incomes.types.find(each => each.id === type);
   return {
     moves: makeMoves({ cards, masters: data.masters.cards, places, work, technology, squares }),
     cards,
     firstStartingCard: actionCards.length,
-    cardsOfLevel: [0, 1, 2, 3].map(level => cardIndices.filter(card => cards[card]!.level === level)),
+    cardsOfLevel: [1, 2, 3].map(level => cardIndices.filter(card => cards[card]!.level === level)),
+    startingCards: starting.map(set => cardIndices.filter(card => set.includes(cards[card]!))),
     masters: data.masters.cards.map(card => {
       const effect = card.effect.map(readOperation);
       return { id: card.id, name: card.name, points: card.points, books: booksOf(effect), effect };
@@ -127,6 +130,12 @@ function quickPrices({ setup: { quickActions } }: Data): number[] {
     reveal: quickActions.reveal.coins,
   };
   return QUICK_ACTIONS.map(quick => prices[quick]);
+}
+
+/** By board: the cards of a colour come with its board. [newton.setup.starting-cards] */
+function startingCards(data: Data): Card[][] {
+  const { cards, sets } = data['starting-cards'];
+  return sets.map(({ books }) => cards.map((card, i) => toCard({ ...card, books: [books[i]!] })));
 }
 
 function toCard(raw: RawCard): Card {

@@ -75,8 +75,8 @@ export function receive(
       points: gain.points * times,
       students,
     },
-    paid,
-    by,
+    paid: { ...paid },
+    by: { ...by },
   });
 }
 

@@ -13,7 +13,6 @@ import {
 } from './types.ts';
 
 /** Moves that are about nothing in particular. */
-export const ASIDE: Move = { type: 'aside' };
 export const EFFECT: Move = { type: 'effect' };
 export const END: Move = { type: 'end' };
 /** Leaves what remains of an action or an offer. */

@@ -37,7 +37,7 @@ function sampleDecks(t: Tables, view: View, rng: RngState): Pick<State, 'decks' 
   for (const { hand, desk, tucked, discarded } of view.seats) [hand, desk, tucked, discarded].forEach(see);
   return {
     decks: view.decks.map((deck, i) => {
-      const unseen = t.cardsOfLevel[i + 1]!.filter(card => !inSight[card]);
+      const unseen = t.cardsOfLevel[i]!.filter(card => !inSight[card]);
       return shuffle(rng, unseen).concat(deck.bottom);
     }),
     known: view.decks.map(deck => deck.bottom.length),

@@ -49,7 +49,7 @@ export function setup(t: Tables, config: Setup): State {
     incomeStock: { ...t.incomeCount, medical: t.medicalCount },
     seats: Array.from({ length: players }, (_, seat) => newPlayer(t, boards[seat]!)),
     pending: [],
-    decks: t.cardsOfLevel.slice(1).map(cards => shuffle(rng, cards.slice())),
+    decks: t.cardsOfLevel.map(cards => shuffle(rng, cards.slice())),
     known: [0, 0, 0],
     deal: dealMasters(t, rng, players, config.options['masters'] === 'draft'),
   };
@@ -58,14 +58,14 @@ export function setup(t: Tables, config: Setup): State {
   return state;
 }
 
-/** [newton.setup.player] */
+/** [newton.setup.player] [newton.setup.starting-cards] */
 function newPlayer(t: Tables, board: BoardIndex): Player {
   return {
     board,
     coins: t.setup.coins,
     potions: 0,
     points: POINT_SOURCES.map(() => 0),
-    hand: t.cardsOfLevel[0]!.slice(),
+    hand: t.startingCards[board]!.slice(),
     desk: [],
     tucked: [],
     discarded: [],

@@ -102,6 +102,8 @@ export interface Tables {
   /** Number of the first starting card among the cards. */
   readonly firstStartingCard: number;
   readonly cardsOfLevel: readonly (readonly CardIndex[])[];
+  /** By study board. */
+  readonly startingCards: readonly (readonly CardIndex[])[];
   readonly masters: readonly Master[];
   readonly places: readonly Place[];
   /** Those that may hold travel cubes. */

@@ -139,6 +139,9 @@ interface CardInPlay {
   boosted: boolean;
 }
 
+/** What a step may cost: nothing, what the purse holds, or whatever could still be got. */
+export type Means = 'nothing' | 'purse' | 'anything';
+
 /** Something that an action lets a player do: never, for the coins that the card in play asks for, or for nothing. */
 export type Offer = 'no' | 'for-coins' | 'yes';
 
@@ -193,8 +196,6 @@ export type Pending =
   | { kind: 'keep' }
   /** Play a card. */
   | { kind: 'play' }
-  /** Play a card without its basic action. */
-  | { kind: 'aside' }
   /** Basic action, special effect, quick actions or the end of the turn. */
   | { kind: 'turn' }
   | ActionPending
@@ -290,7 +291,6 @@ type Word<Type extends string, Fields = unknown> = { readonly type: Type } & Rea
 export type Move =
   | Word<'keep', { master: MasterIndex }>
   | Word<'play', { card: CardIndex }>
-  | Word<'aside'>
   | Word<'do', { action: Action }>
   | Word<'effect'>
   | Word<'end'>

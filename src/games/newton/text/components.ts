@@ -58,9 +58,18 @@ export function objectiveName(t: Tables, tile: ObjectiveIndex): string {
   return OBJECTIVES[t.objectives[tile]!.per].label;
 }
 
-/** A space of the technology track by its short name. */
+/** A space of the technology track by its branch and its steps from the start, as one counts them on the board. */
 export function spaceName(t: Tables, space: TechnologyIndex): string {
-  return space === t.technologyStart ? 'the start' : t.technology[space]!.id.replace(/^tech-/, '');
+  if (space === t.technologyStart) return 'the start';
+  const { end, depth } = t.technology[space]!;
+  return `${end ? 'the end' : `space ${depth}`} of branch ${branchNumber(t, space)}`;
+}
+
+/** The branches of the technology track are counted by their ends. A fork belongs to the first that leads on from it. */
+export function branchNumber(t: Tables, space: TechnologyIndex): number {
+  let end = t.technology[space]!;
+  while (end.children.length > 0) end = t.technology[end.children[0]!]!;
+  return t.technology.filter(each => each.end).indexOf(end) + 1;
 }
 
 /** What one finds at a place: its tile, its bonus token, its rule. */

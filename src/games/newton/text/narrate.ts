@@ -1,10 +1,10 @@
 /** The log: events as sentences. */
-import type { Names, Seat } from '../../../core/game.ts';
-import { type EventWord, type EventWords, narrateWith } from '../../../core/grammar.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { EventWord, EventWords } from '../../../core/grammar.ts';
 import { listed, plural } from '../../../core/words.ts';
 import type { Tables } from '../rules/tables.ts';
 import { nothingToDo } from '../rules/topics/index.ts';
-import type { CardIndex, Cause, Event } from '../rules/types.ts';
+import type { Action, CardIndex, Cause, Event, IncomeSlot, TileFamily } from '../rules/types.ts';
 import { objectiveName, spaceName, squareText } from './components.ts';
 import { costText, gainText, nameOf, tileText } from './words.ts';
 
@@ -17,7 +17,7 @@ function player<E extends { readonly seat: Seat }>(
   return (t, event, names) => `${nameOf(names, event.seat)} ${deed(t, event)}.`;
 }
 
-const EVENTS: EventWords<Tables, Event> = {
+export const EVENTS: EventWords<Tables, Event> = {
   kept: player((t, { master }) => `keeps ${t.masters[master]!.name}`),
   chose: player(() => 'keeps a master'),
   'packs-passed': () => 'Everybody passes the remaining masters to the left.',
@@ -67,8 +67,8 @@ const EVENTS: EventWords<Tables, Event> = {
   master: player((t, { master }) => `plays the master ${t.masters[master]!.name}`),
   tile: player((t, { tile, family, replaced }) => {
     if (tile === 'medical-turned') return 'turns the medical tile to its better side';
-    const back = replaced === null ? '' : ` for a ${tileText(t, family, replaced)}`;
-    return `takes a ${tileText(t, family, tile)}${back}`;
+    const back = replaced === null ? '' : ` for ${aTile(t, family, replaced)}`;
+    return `takes ${aTile(t, family, tile)}${back}`;
   }),
   discarded: player((t, { card }) => `discards ${t.cards[card]!.name} from the game`),
   tucked: player((t, { card }) => `puts ${t.cards[card]!.name} under the desk`),
@@ -81,10 +81,6 @@ const EVENTS: EventWords<Tables, Event> = {
   },
   over: () => 'The game is over.',
 };
-
-export function narrate(t: Tables, event: Event, names: Names): string {
-  return narrateWith(EVENTS, t, event, names);
-}
 
 function cardNames(t: Tables, cards: readonly CardIndex[]): string {
   return listed(cards.map(card => t.cards[card]!.name));
@@ -109,4 +105,9 @@ function causeText(t: Tables, by: Cause): string {
     case 'city':
       return by.from;
   }
+}
+
+function aTile(t: Tables, family: TileFamily, tile: Action | IncomeSlot): string {
+  const text = tileText(t, family, tile);
+  return `${/^[aeiou]/u.test(text) ? 'an' : 'a'} ${text}`;
 }

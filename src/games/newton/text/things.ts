@@ -21,23 +21,42 @@ export function things(t: Tables, view: View, names: Names): Thing[] {
       text: `${technologyLine(t, view, space, names)}.`,
       rule: 'newton.technology',
     })),
-    ...indices<CardIndex>(t.cards).flatMap(card => cardThing(t, view, card, names)),
+    ...t.cardsOfLevel.flat().flatMap(card => cardThing(t, view, [card], names)),
+    ...t.startingCards[0]!.flatMap((_, i) =>
+      cardThing(
+        t,
+        view,
+        t.startingCards.map(set => set[i]!),
+        names,
+      ),
+    ),
     ...indices<MasterIndex>(t.masters).flatMap(master => masterThing(t, view, master, names)),
   ];
 }
 
-/** Cards in a deck are left out: nobody knows where they are. */
-function cardThing(t: Tables, view: View, card: CardIndex, names: Names): Thing[] {
-  const { name, effect } = t.cards[card]!;
+/**
+ * The cards of one name: an action card, or the starting cards of an action, of which each player has another. Cards in a
+ * deck are left out: nobody knows where they are.
+ */
+function cardThing(t: Tables, view: View, cards: readonly CardIndex[], names: Names): Thing[] {
+  const texts = cards.flatMap(card => {
+    const where = placesOf(view, card, names);
+    return where.length === 0 ? [] : [`${cardText(t, card)}. It is ${listed(where)}.`];
+  });
+  if (texts.length === 0) return [];
+  const { name, effect } = t.cards[cards[0]!]!;
+  const rule = effect === null ? 'newton.setup.starting-cards' : ruleOfEffect(effect);
+  return [{ name, text: texts.join(' '), rule }];
+}
+
+function placesOf(view: View, card: CardIndex, names: Names): string[] {
   const where = view.seats.flatMap(({ hand, desk, tucked }, seat) => [
     ...(hand.includes(card) ? [`in the hand of ${nameOf(names, seat)}`] : []),
     ...(desk.includes(card) ? [`on the desk of ${nameOf(names, seat)}`] : []),
     ...(tucked.includes(card) ? [`under the desk of ${nameOf(names, seat)}`] : []),
   ]);
   if (view.rows.some(row => row.includes(card))) where.push('face up, to be taken with lessons');
-  if (where.length === 0) return [];
-  const rule = effect === null ? 'newton.turn' : ruleOfEffect(effect);
-  return [{ name, text: `${cardText(t, card)}. It is ${listed(where)}.`, rule }];
+  return where;
 }
 
 function masterThing(t: Tables, view: View, master: MasterIndex, names: Names): Thing[] {

@@ -1,12 +1,11 @@
 /** The log: one sentence for each event. An event about a seat names that player. */
-import type { Names } from '../../../core/game.ts';
-import { type EventWords, narrateWith } from '../../../core/grammar.ts';
+import type { EventWords } from '../../../core/grammar.ts';
 import { capital, listed } from '../../../core/words.ts';
 import type { Tables } from '../rules/data.ts';
 import type { Event } from '../rules/types.ts';
 import { cardName, prizeName, prizeText } from './words.ts';
 
-const EVENTS: EventWords<Tables, Event> = {
+export const EVENTS: EventWords<Tables, Event> = {
   'turned-up': (t, { prize }) => `${capital(prizeText(t, prize))} is turned up.`,
   sealed: (_, { seat }, names) => `${names[seat]} seals a card.`,
   chose: (t, { seat, card }, names) => `${names[seat]} chooses ${cardName(t, card)}.`,
@@ -16,7 +15,3 @@ const EVENTS: EventWords<Tables, Event> = {
   'laid-aside': (t, { prize }) => `Nobody wins ${prizeName(t, prize)}; it is laid aside.`,
   recalled: (t, { seat, card }, names) => `${names[seat]} takes ${cardName(t, card)} back.`,
 };
-
-export function narrate(t: Tables, event: Event, names: Names): string {
-  return narrateWith(EVENTS, t, event, names);
-}

@@ -212,6 +212,7 @@ function prospect(t: Tables, view: View, n: InventionIndex): string {
 export const cancelWord: WordOf<'cancel'> = {
   notate: (_, { lab }) => `cancel ${LABS[lab]}`,
   group: 'Cancel work',
+  isExtra: () => true,
   describe(t, { lab: index }, view) {
     const lab = view.seats[deciderOf(view)]!.labs[index]!;
     const known = lab.invention !== NONE && lab.invention !== HIDDEN ? lab.invention : null;

@@ -49,13 +49,6 @@ export const MOVES: MoveWords<Tables, View, Move> = {
   bid: bidWord,
 };
 
-export function legalMoves(t: Tables, state: Readonly<State>): Move[] {
-  const moves: Move[] = [];
-  const { pending } = state;
-  if (pending !== null) topicOf(TOPICS, pending).legal(t, state, pending, moves);
-  return moves;
-}
-
 export function apply(t: Tables, state: State, move: Move, emit: Emit<Event>): void {
   const { pending } = state;
   if (pending === null) return;

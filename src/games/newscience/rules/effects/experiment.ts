@@ -1,6 +1,6 @@
 /** Words about the die and its target. */
 import { signed } from '../../../../core/words.ts';
-import { type EntryOf, flagWord, IN_THE_VALUE, type LastingWord } from './word.ts';
+import { type EntryOf, flagWord, IN_THE_PLAN, type LastingWord } from './word.ts';
 
 /** [newscience.cards.reroll] */
 export const reroll: LastingWord<EntryOf<'reroll'>> = {
@@ -15,7 +15,7 @@ export const reroll: LastingWord<EntryOf<'reroll'>> = {
     if (on === 'natural1') return 'a 1 in an experiment is rolled again once';
     return `one failed experiment may be rolled again${by === undefined ? '' : ` with ${signed(by)}`}`;
   },
-  expect: IN_THE_VALUE,
+  expect: IN_THE_PLAN,
   modify(modifiers, { on, by }) {
     if (on === 'natural1') {
       modifiers.retry = true;

@@ -9,7 +9,15 @@ import { borrow, shield, waive } from './knowledge.ts';
 import { choose, mod } from './points.ts';
 import { bonus, ease } from './publish.ts';
 import { act, block, moveMarker, yieldMore } from './spaces.ts';
-import type { EffectEntry, EffectKind, EffectTables, EffectWord, EntryOf, Modifiers } from './word.ts';
+import {
+  type EffectEntry,
+  type EffectKind,
+  type EffectTables,
+  type EffectWord,
+  type EntryOf,
+  IN_THE_VALUE,
+  type Modifiers,
+} from './word.ts';
 
 export const EFFECTS: { readonly [K in EffectKind]: EffectWord<EntryOf<K>> } = {
   mod,
@@ -66,6 +74,11 @@ export function modifiersOf(effect: readonly EffectEntry[], tables: EffectTables
     if (word.lasts) word.modify(modifiers, entry, tables);
   }
   return modifiers;
+}
+
+/** Bots see the other entries in the influence, the markers or the plans that come of them. */
+export function unforeseenShare(effect: readonly EffectEntry[]): number {
+  return effect.filter(entry => wordOf(entry).expect === IN_THE_VALUE).length / effect.length;
 }
 
 /** Carries out one entry of a card in the event step; lasting entries have nothing to do there. */

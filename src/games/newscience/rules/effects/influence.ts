@@ -93,8 +93,8 @@ export const influence: MomentaryWord<Influence> = {
   },
   expect: {
     ahead(t, forecast, entry) {
-      if (entry.who !== 'self' || entry.if !== undefined) return;
-      if (entry.track === 'any') expectFreeInfluence(forecast, entry.by);
+      if (entry.who !== 'self') return;
+      if (entry.track === 'any') expectFreeInfluence(t, forecast, entry.by);
       else expectInfluence(t, forecast, expectedTrack(forecast.influence, entry.track), entry.by);
     },
     after: () => {},

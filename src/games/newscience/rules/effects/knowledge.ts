@@ -1,5 +1,5 @@
 /** Words about what a player knows and others may use. */
-import { flagWord } from './word.ts';
+import { flagWord, IN_THE_VALUE } from './word.ts';
 
 /** [newscience.cards.borrow] */
 export const borrow = flagWord(
@@ -16,4 +16,5 @@ export const shield = flagWord(
   'shield',
   ['KEEP'],
   'others cannot move your energy markers or count your experiments as known',
+  IN_THE_VALUE,
 );

@@ -6,7 +6,7 @@ import type { Discovery } from '../data.ts';
 import {
   type EffectTables,
   type EntryOf,
-  IN_THE_VALUE,
+  IN_THE_PLAN,
   type LastingWord,
   type Modifiers,
   noFault,
@@ -50,7 +50,7 @@ export const mod: LastingWord<Points> = {
   fault: (entry, type) =>
     type === 'EFFECT' && entry.limit !== undefined ? 'an EFFECT has no limited bonus' : null,
   text: pointsText,
-  expect: IN_THE_VALUE,
+  expect: IN_THE_PLAN,
   modify: addPoints,
 };
 
@@ -60,7 +60,7 @@ export const choose: LastingWord<EntryOf<'choose'>> = {
   cards: ['KEEP'],
   fault: noFault,
   text: entry => entry.of.map(pointsText).join(' or '),
-  expect: IN_THE_VALUE,
+  expect: IN_THE_PLAN,
   modify(modifiers, entry, tables) {
     for (const option of entry.of) addPoints(modifiers, option, tables);
   },

@@ -1,7 +1,7 @@
 /** Words about what publications need and bring. */
 import { trackName } from '../../text/words.ts';
 import { trackOf } from '../board.ts';
-import { type EntryOf, IN_THE_VALUE, type LastingWord, noFault } from './word.ts';
+import { type EntryOf, IN_THE_PLAN, type LastingWord, noFault } from './word.ts';
 
 /** [newscience.cards.ease] */
 export const ease: LastingWord<EntryOf<'ease'>> = {
@@ -14,7 +14,7 @@ export const ease: LastingWord<EntryOf<'ease'>> = {
       ? `publications need ${by} influence less on a track of your choice`
       : `publications need ${Math.abs(by)} ${trackName(trackOf(track))} ${change}`;
   },
-  expect: IN_THE_VALUE,
+  expect: IN_THE_PLAN,
   modify(modifiers, { track, by }) {
     if (track === 'any') modifiers.easeAny += by;
     else modifiers.ease[trackOf(track)]! += by;
@@ -27,7 +27,7 @@ export const bonus: LastingWord<EntryOf<'bonus'>> = {
   cards: ['PLAY'],
   fault: noFault,
   text: ({ by }) => `the first publication earns ${by} prestige more`,
-  expect: IN_THE_VALUE,
+  expect: IN_THE_PLAN,
   modify(modifiers, { by }) {
     modifiers.prestige += by;
   },

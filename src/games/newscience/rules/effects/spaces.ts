@@ -55,9 +55,9 @@ export const act: LastingWord<EntryOf<'act'>> = {
   cards: ['PLAY'],
   fault: noFault,
   text: ({ action, by }) =>
-    `the marker on the card is one more ${ACTION_NOUNS[action].one} with ${signed(by)}`,
+    `the marker on the card is one more ${ACTION_NOUNS[action].one}${by === 0 ? '' : ` with ${signed(by)}`}`,
   expect: {
-    ahead: () => {},
+    ahead: (_, forecast, { action, by }) => expectMarker(forecast[action], by),
     after: (forecast, { action, by }) => expectMarker(forecast[action], by),
   },
   modify(modifiers, { action, by }) {

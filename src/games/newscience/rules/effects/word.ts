@@ -92,6 +92,9 @@ interface Expectation<E> {
 /** The value of the card covers it. */
 export const IN_THE_VALUE: Expectation<unknown> = { ahead: () => {}, after: () => {} };
 
+/** The plan reckons with it: see `bot/hand.ts`. */
+export const IN_THE_PLAN: Expectation<unknown> = { ahead: () => {}, after: () => {} };
+
 export const noFault = (): null => null;
 export const always = (): boolean => true;
 
@@ -100,13 +103,14 @@ export function flagWord(
   flag: 'borrow' | 'waive' | 'shield' | 'safe' | 'easyTarget',
   cards: readonly CardType[],
   text: string,
+  expect: Expectation<unknown> = IN_THE_PLAN,
 ): LastingWord<unknown> {
   return {
     lasts: true,
     cards,
     fault: noFault,
     text: () => text,
-    expect: IN_THE_VALUE,
+    expect,
     modify(modifiers) {
       modifiers[flag] = true;
     },

@@ -43,13 +43,6 @@ export const MOVES: MoveWords<Tables, View, Move> = {
   decline: declineMove,
 };
 
-export function legalMoves(t: Tables, state: Readonly<State>): Move[] {
-  const moves: Move[] = [];
-  const { pending } = state;
-  if (pending !== null) topicOf(TOPICS, pending).legal(t, state, pending, moves);
-  return moves;
-}
-
 export function apply(t: Tables, state: State, move: Move, emit: Emit): void {
   const pending = state.pending!;
   state.pending = null;

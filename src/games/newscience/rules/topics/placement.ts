@@ -26,6 +26,7 @@ import {
   type Pending,
   type SeatTable,
   type State,
+  type Table,
   TRACKS,
   type View,
 } from '../types.ts';
@@ -60,9 +61,9 @@ export function listPlacements(t: Tables, state: Readonly<State>, seat: Seat, mo
 }
 
 /** Rest at its limit still brings a place in the order, but influence at its top brings nothing at all. */
-function gainsNothing(
+export function gainsNothing(
   t: Tables,
-  state: Readonly<State>,
+  state: Readonly<Table>,
   me: Readonly<SeatTable>,
   { action, track }: BoardSpace,
 ): boolean {

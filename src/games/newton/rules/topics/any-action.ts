@@ -19,7 +19,7 @@ export function valueOfAnyAction(
 }
 
 export const anyAction = topic<AnyActionPending>({
-  rule: 'newton.masters.paracelsus',
+  rule: (_t, _state, { symbols }) => (symbols ? 'newton.masters.descartes' : 'newton.masters.paracelsus'),
   secret: false,
   open: true,
   /** One that a quick action can make possible may be begun, too. [newton.quick.when] */

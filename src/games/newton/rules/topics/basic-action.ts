@@ -1,12 +1,13 @@
 /**
  * A basic action as one topic: its own steps, and beside them what every one of them allows: quick actions, the special
- * effect before the first step, and leaving the rest. [newton.turn.order] [newton.action.lower]
+ * effect, and leaving the rest. [newton.turn.order] [newton.turn.leave-out] [newton.action.lower]
  */
 import type { Reason } from '../../../../core/game.ts';
-import { addEffect, applyEffect } from '../card-in-play.ts';
-import { STOP } from '../moves.ts';
+import { isUnderWay } from '../actions.ts';
+import { applyEffect, effectBringsMeans, mayUseEffectDuring } from '../card-in-play.ts';
+import { EFFECT, STOP } from '../moves.ts';
 import type { Tables } from '../tables.ts';
-import type { ActionPending, Emit, Move, State, Table } from '../types.ts';
+import type { ActionPending, Emit, Means, Move, State, Table } from '../types.ts';
 import { addQuickMoves, applyQuickMove, unavailableQuick } from './quick.ts';
 import { type NewtonTopic, topic } from './topic.ts';
 
@@ -21,8 +22,8 @@ interface ActionSteps<P extends ActionPending> {
   prompt(t: Tables, state: Readonly<State>, pending: P): string;
   unavailable(t: Tables, state: Readonly<State>, pending: P): Reason[];
   stopText(t: Tables, table: Table, pending: P): string;
-  /** Is there anything to do in it? `free`: anything that costs neither coins nor potions. */
-  possible(t: Tables, state: Readonly<State>, pending: P, free: boolean): boolean;
+  /** Is there anything to do in it that costs no more than this? */
+  possible(t: Tables, state: Readonly<State>, pending: P, means: Means): boolean;
   /** Where nothing is possible: could a quick action within it open something? [newton.quick.when] */
   quickHelps(t: Tables, state: Readonly<State>, pending: P): boolean;
   /** Has a step been taken? */
@@ -38,13 +39,15 @@ interface ActionSteps<P extends ActionPending> {
 export interface BasicAction<P extends ActionPending>
   extends Pick<ActionSteps<P>, 'possible' | 'allows' | 'impossible'> {
   readonly topic: NewtonTopic<P>;
-  /** Is there anything to do in it now, or after a quick action? */
+  /** Is there anything to do in it now, or after a quick action or the card's effect? */
   canGoOn(t: Tables, state: Readonly<State>, pending: P): boolean;
 }
 
 export function basicAction<P extends ActionPending>(steps: ActionSteps<P>): BasicAction<P> {
   const canGoOn = (t: Tables, state: Readonly<State>, pending: P): boolean =>
-    steps.possible(t, state, pending, false) || steps.quickHelps(t, state, pending);
+    steps.possible(t, state, pending, 'purse') ||
+    steps.quickHelps(t, state, pending) ||
+    (effectBringsMeans(t, state) && steps.possible(t, state, pending, 'anything'));
   return {
     possible: steps.possible,
     canGoOn,
@@ -54,13 +57,11 @@ export function basicAction<P extends ActionPending>(steps: ActionSteps<P>): Bas
       rule: steps.rule,
       secret: false,
       open: true,
-      /** An action that was taken up and costs nothing is not left at once. [newton.turn.leave-out] */
       legal(t, state, pending, moves) {
         steps.legal(t, state, pending, moves);
-        const justBegun = pending.own && !steps.touched(pending);
-        if (justBegun) addEffect(t, state, moves);
+        if (mayUseEffectDuring(t, state, pending)) moves.push(EFFECT);
         addQuickMoves(t, state, pending, moves);
-        if (!justBegun || !steps.possible(t, state, pending, true)) moves.push(STOP);
+        moves.push(STOP);
       },
       apply(t, state, pending, move, emit) {
         if (applyQuickMove(t, state, pending, move, emit)) return;
@@ -79,7 +80,10 @@ export function basicAction<P extends ActionPending>(steps: ActionSteps<P>): Bas
         phrase: steps.nothing,
       },
       leave: steps.leave,
-      stopText: steps.stopText,
+      stopText: (t, table, pending) =>
+        pending.own && !isUnderWay(pending)
+          ? `Leave the basic action out`
+          : steps.stopText(t, table, pending),
     }),
   };
 }

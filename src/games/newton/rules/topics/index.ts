@@ -15,7 +15,7 @@ import { technologyMoves } from './technology.ts';
 import { chooseTile, replaceTileTopic, tilesMoves } from './tiles.ts';
 import { type NewtonTopic, topPending } from './topic.ts';
 import { travelMoves } from './travel.ts';
-import { aside, play, turn, turnMoves } from './turn.ts';
+import { play, turn, turnMoves } from './turn.ts';
 import { workMoves } from './work.ts';
 
 type NewtonTopics = { readonly [K in Pending['kind']]: NewtonTopic<PendingOf<K>> };
@@ -23,7 +23,6 @@ type NewtonTopics = { readonly [K in Pending['kind']]: NewtonTopic<PendingOf<K>>
 const NEWTON_TOPICS: NewtonTopics = {
   keep,
   play,
-  aside,
   turn,
   work: BASIC_ACTIONS.work.topic,
   technology: BASIC_ACTIONS.technology.topic,
@@ -74,13 +73,6 @@ export const MOVES: MoveWords<Tables, View, Move> = {
     },
   },
 };
-
-export function legalMoves(t: Tables, state: Readonly<State>): Move[] {
-  const moves: Move[] = [];
-  const pending = topPending(state);
-  if (pending !== undefined) topicOf(TOPICS, pending).legal(t, state, pending, moves);
-  return moves;
-}
 
 export function apply(t: Tables, state: State, move: Move, emit: Emit): void {
   const pending = topPending(state);

@@ -2,6 +2,7 @@
 import type { Reason } from '../../../../core/game.ts';
 import { plural } from '../../../../core/words.ts';
 import { tooDear } from '../../text/words.ts';
+import { isUnderWay } from '../actions.ts';
 import { activePlayer } from '../counting.ts';
 import { addStudents } from '../gains.ts';
 import type { Tables } from '../tables.ts';
@@ -118,9 +119,14 @@ export function mayBuy(t: Tables, state: State, pending: QuickPending, quick: Qu
   return activePlayer(state).coins >= priceOf(t, quick) && isOnOffer(t, state, pending, QUICK[quick]);
 }
 
+/** Before the first step of a card's own action everything can be bought that could be bought without it. */
+function isBefore(pending: QuickPending): boolean {
+  return pending.kind !== 'turn' && pending.own && !isUnderWay(pending);
+}
+
 /** For whoever has the coins. */
 function isOnOffer(t: Tables, state: State, pending: QuickPending, word: QuickWord): boolean {
-  return word.matters(state, pending) && word.hindrance(t, state, pending) === null;
+  return (isBefore(pending) || word.matters(state, pending)) && word.hindrance(t, state, pending) === null;
 }
 
 export function addQuickMoves(t: Tables, state: State, pending: QuickPending, moves: Move[]): void {

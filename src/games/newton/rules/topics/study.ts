@@ -133,13 +133,17 @@ export const study = basicAction<StudyPending>({
     return reasons;
   },
   stopText: (_t, _table, { placed }) => (placed > 0 ? 'Place no further tile' : 'Leave this action'),
-  possible(t, state, pending, free) {
+  possible(t, state, pending, means) {
     const player = activePlayer(state);
+    if (means === 'anything')
+      return (
+        player.tiles < t.tilesInPiles && t.bookSquares.some(square => isOpen(t, player, pending, square))
+      );
     if (!mayPlaceTile(t, state, player, pending)) return false;
     const books = visibleBooks(t, player);
     const ignoring = priceOfIgnoring(t, state, pending);
-    const mayIgnore = ignoring >= 0 && ignoring <= (free ? 0 : player.coins);
-    const potions = free ? 0 : player.potions;
+    const mayIgnore = ignoring >= 0 && ignoring <= (means === 'nothing' ? 0 : player.coins);
+    const potions = means === 'nothing' ? 0 : player.potions;
     for (const square of t.bookSquares) {
       if (!isOpen(t, player, pending, square)) continue;
       if (mayIgnore || potionsForSquare(t, state, player, t.squares[square]!, books) <= potions) return true;

@@ -131,10 +131,11 @@ export const technology = basicAction<TechnologyPending>({
     const offer = spaceText(t, table, t.technology[space]!);
     return `Stop at ${spaceName(t, space)}${offer === '' ? ' (nothing happens here)' : `: ${offer}`}`;
   },
-  possible(t, state, pending, free) {
+  possible(t, state, pending, means) {
     if (pending.value === 0) return false;
     const player = activePlayer(state);
-    const potions = free ? 0 : player.potions;
+    if (means === 'anything' && pending.student < 0 && player.students.length < t.setup.students) return true;
+    const potions = means === 'nothing' ? 0 : means === 'purse' ? player.potions : Number.POSITIVE_INFINITY;
     const books = visibleBooks(t, player);
     for (let student = 0; student < player.students.length; student++) {
       if (!isMovable(player, pending, student)) continue;

@@ -8,7 +8,7 @@ import { placeCube } from '../arrivals.ts';
 import { cardInPlay } from '../card-in-play.ts';
 import { activePlayer, visibleBooks } from '../counting.ts';
 import { takeToken } from '../gains.ts';
-import { mayPlaceCube, potionsToEnterPlace, routeCost } from '../map.ts';
+import { cityAt, mayPlaceCube, potionsToEnterPlace, routeCost } from '../map.ts';
 import { CUBE } from '../moves.ts';
 import type { Tables } from '../tables.ts';
 import type { PlaceIndex, SeatTable, Table, TravelPending } from '../types.ts';
@@ -25,11 +25,40 @@ function potionsToEnter(t: Tables, seat: SeatTable, place: PlaceIndex): number {
   return t.places[place]!.books === null ? 0 : potionsToEnterPlace(t, place, visibleBooks(t, seat));
 }
 
-function mayGo(t: Tables, seat: SeatTable, pending: TravelPending, nth: number, free: boolean): boolean {
+function mayGo(t: Tables, seat: SeatTable, pending: TravelPending, nth: number, means: Purse): boolean {
   return (
-    routeCost(t, seat.scientist, nth, pending.freeRoutes) <= (free ? 0 : seat.coins) &&
-    potionsToEnter(t, seat, t.places[seat.scientist]!.neighbours[nth]!) <= (free ? 0 : seat.potions)
+    routeCost(t, seat.scientist, nth, pending.freeRoutes) <= means.coins &&
+    potionsToEnter(t, seat, t.places[seat.scientist]!.neighbours[nth]!) <= means.potions
   );
+}
+
+function mayGoSomewhere(t: Tables, seat: SeatTable, pending: TravelPending, means: Purse): boolean {
+  const { neighbours } = t.places[seat.scientist]!;
+  for (let nth = 0; nth < neighbours.length; nth++) if (mayGo(t, seat, pending, nth, means)) return true;
+  return false;
+}
+
+interface Purse {
+  readonly coins: number;
+  readonly potions: number;
+}
+const NOTHING: Purse = { coins: 0, potions: 0 };
+
+/**
+ * Could the journey go on after a cube here? Where it could not, the cube and a stop would come to the same. A city may
+ * give what a route asks for, and a master anything.
+ */
+function mayGoOnAfterCube(t: Tables, table: Table, pending: TravelPending): boolean {
+  const { scientist, coins, potions } = activePlayer(table);
+  const purse = { coins: coins - priceOfCubes(t, table, pending), potions };
+  const { kind } = t.places[scientist]!;
+  if (kind === 'master') return true;
+  const gift = kind === 'city' ? t.cities[cityAt(table, scientist)]!.effect[0]! : null;
+  if (gift?.op === 'gain') {
+    purse.coins += gift.gain.coins;
+    purse.potions += gift.gain.potions;
+  }
+  return mayGoSomewhere(t, activePlayer(table), pending, purse);
 }
 
 /**
@@ -43,7 +72,8 @@ function mayPlaceOnTheWay(t: Tables, table: Table, pending: TravelPending): bool
     pending.steps > 0 &&
     pending.value > 0 &&
     priceOfCubes(t, table, pending) <= seat.coins &&
-    mayPlaceCube(t, seat, seat.scientist)
+    mayPlaceCube(t, seat, seat.scientist) &&
+    mayGoOnAfterCube(t, table, pending)
   );
 }
 
@@ -55,7 +85,7 @@ export const travel = basicAction<TravelPending>({
     if (pending.value === 0) return;
     const { neighbours } = t.places[player.scientist]!;
     for (let nth = 0; nth < neighbours.length; nth++)
-      if (mayGo(t, player, pending, nth, false)) moves.push(t.moves.go[neighbours[nth]!]!);
+      if (mayGo(t, player, pending, nth, player)) moves.push(t.moves.go[neighbours[nth]!]!);
   },
   apply(t, state, pending, move, emit) {
     const player = activePlayer(state);
@@ -117,12 +147,14 @@ export const travel = basicAction<TravelPending>({
       : ' (no cube here)';
     return `Stop in ${t.places[seat.scientist]!.name}${cube}`;
   },
-  possible(t, state, pending, free) {
+  possible(t, state, pending, means) {
     if (pending.value === 0) return false;
     const player = activePlayer(state);
-    const { neighbours } = t.places[player.scientist]!;
-    for (let nth = 0; nth < neighbours.length; nth++) if (mayGo(t, player, pending, nth, free)) return true;
-    return !free && mayPlaceOnTheWay(t, state, pending);
+    return (
+      means === 'anything' ||
+      mayGoSomewhere(t, player, pending, means === 'nothing' ? NOTHING : player) ||
+      (means === 'purse' && mayPlaceOnTheWay(t, state, pending))
+    );
   },
   quickHelps(t, state, pending) {
     if (pending.value === 0) return mayBuy(t, state, pending, 'boost');

@@ -3,11 +3,10 @@
 import type { Reason } from '../../../../core/game.ts';
 import { takeOut } from '../../../../core/lists.ts';
 import { capital } from '../../../../core/words.ts';
-import { cardFace, cardText } from '../../text/components.ts';
+import { cardFace } from '../../text/components.ts';
 import { purseText } from '../../text/words.ts';
 import {
   actionInPlay,
-  addEffect,
   applyEffect,
   cardInPlay,
   mayUseEffect,
@@ -16,7 +15,7 @@ import {
 } from '../card-in-play.ts';
 import { activePlayer, symbols } from '../counting.ts';
 import { operationText, ruleOfEffect, whyUnusable } from '../effects/index.ts';
-import { ASIDE, DO, END } from '../moves.ts';
+import { DO, EFFECT, END } from '../moves.ts';
 import type { Tables } from '../tables.ts';
 import {
   ACTIONS,
@@ -24,7 +23,6 @@ import {
   type ActionPending,
   type CardIndex,
   type Emit,
-  type Move,
   type PendingOf,
   type State,
 } from '../types.ts';
@@ -33,14 +31,7 @@ import { BASIC_ACTIONS, basicActionOf } from './basic-actions.ts';
 import { addQuickMoves, applyQuickMove, unavailableQuick } from './quick.ts';
 import { nothingUnavailable, replacePending, topic, topPending, type Words } from './topic.ts';
 
-function addCards(t: Tables, state: State, moves: Move[]): void {
-  for (const card of activePlayer(state).hand) moves.push(t.moves.play[card]!);
-}
-
-/**
- * A basic action that costs nothing is taken up at once; a joker's, and one that costs, is chosen first.
- * [newton.turn.leave-out]
- */
+/** A basic action that costs nothing is taken up at once; a joker's, and one that costs, is chosen first. [newton.turn] */
 function playCard(t: Tables, state: State, card: CardIndex, emit: Emit): void {
   const player = activePlayer(state);
   takeOut(player.hand, card);
@@ -49,9 +40,9 @@ function playCard(t: Tables, state: State, card: CardIndex, emit: Emit): void {
   replacePending(state, { kind: 'turn' });
   emit?.({ type: 'played', seat: state.active, card });
   const { action } = t.cards[card]!;
-  if (state.cardInPlay.acted || action === 'joker') return;
+  if (action === 'joker') return;
   const begun = actionInPlay(t, state, action);
-  if (basicActionOf(begun).possible(t, state, begun, true)) takeUp(state, begun, emit);
+  if (basicActionOf(begun).possible(t, state, begun, 'nothing')) takeUp(state, begun, emit);
 }
 
 function takeUp(state: State, begun: ActionPending, emit: Emit): void {
@@ -65,33 +56,13 @@ export const play = topic<PendingOf<'play'>>({
   secret: false,
   open: true,
   legal(t, state, _pending, moves) {
-    addCards(t, state, moves);
-    moves.push(ASIDE);
+    for (const card of activePlayer(state).hand) moves.push(t.moves.play[card]!);
   },
   apply(t, state, _pending, move, emit) {
     if (move.type === 'play') playCard(t, state, move.card, emit);
-    else if (move.type === 'aside') {
-      state.cardInPlay.acted = true;
-      replacePending(state, { kind: 'aside' });
-    }
   },
   prompt: (t, state) =>
     `Turn ${state.turnsDone + 1} of ${t.setup.turnsPerRound}: which card do you play? You have ${purseText(activePlayer(state))}`,
-  unavailable: nothingUnavailable,
-});
-
-/** The basic action may be left out; that is chosen before the card. [newton.turn.leave-out] */
-export const aside = topic<PendingOf<'aside'>>({
-  rule: 'newton.turn.leave-out',
-  secret: false,
-  open: true,
-  legal(t, state, _pending, moves) {
-    addCards(t, state, moves);
-  },
-  apply(t, state, _pending, move, emit) {
-    if (move.type === 'play') playCard(t, state, move.card, emit);
-  },
-  prompt: () => 'Which card do you play without its basic action?',
   unavailable: nothingUnavailable,
 });
 
@@ -105,7 +76,7 @@ function openActions(t: Tables, state: State): readonly Action[] {
 function isPossible(t: Tables, state: State, action: Action): boolean {
   if (valueOfAction(t, state, action) === 0) return false;
   const begun = actionInPlay(t, state, action);
-  return basicActionOf(begun).possible(t, state, begun, false);
+  return basicActionOf(begun).possible(t, state, begun, 'purse');
 }
 
 export const turn = topic<PendingOf<'turn'>>({
@@ -114,7 +85,7 @@ export const turn = topic<PendingOf<'turn'>>({
   open: true,
   legal(t, state, pending, moves) {
     for (const action of openActions(t, state)) if (isPossible(t, state, action)) moves.push(DO[action]);
-    addEffect(t, state, moves);
+    if (mayUseEffect(t, state)) moves.push(EFFECT);
     addQuickMoves(t, state, pending, moves);
     moves.push(END);
   },
@@ -160,24 +131,19 @@ function unavailableEffect(t: Tables, state: State): Reason[] {
   ];
 }
 
-export const turnMoves: Pick<Words, 'play' | 'aside' | 'do' | 'effect' | 'end'> = {
+export const turnMoves: Pick<Words, 'play' | 'do' | 'effect' | 'end'> = {
   play: {
     notate: (t, move) => `play ${t.cards[move.card]!.id}`,
     group: 'Cards in your hand',
     describe(t, { card }, view) {
       const { action, level, name } = t.cards[card]!;
-      if (topPending(view)?.kind === 'aside') return `Play ${cardText(t, card)}`;
       const shows = cardFace(t, card);
-      if (action === 'joker') return `Play Joker: any action, its visible symbols + 1 as value; ${shows}`;
+      if (action === 'joker')
+        return `Play ${level === 0 ? 'Joker' : `${name} [level ${level}], joker`}: any action, its visible symbols + 1 as value; ${shows}`;
       const value = symbols(t, activePlayer(view), action) + 1;
       const what = level === 0 ? capital(action) : `${name} [level ${level}], ${action}`;
       return `Play ${what}, value ${value}: ${BASIC_ACTIONS[action].allows(value)}; ${shows}`;
     },
-  },
-  aside: {
-    notate: () => 'aside',
-    group: 'Without the action',
-    describe: () => 'Play a card without its basic action (only its symbol, its books and its effect count)',
   },
   do: {
     notate: (_t, move) => `do ${move.action}`,

@@ -8,6 +8,7 @@ import { activePlayer, visibleBooks } from '../counting.ts';
 import type { Tables } from '../tables.ts';
 import type { SeatTable, WorkPending } from '../types.ts';
 import { basicAction } from './basic-action.ts';
+import { mayBuy } from './quick.ts';
 import { pendingOf, type Words } from './topic.ts';
 
 /**
@@ -18,39 +19,29 @@ export function potionsForObjective(t: Tables, seat: SeatTable, pending: WorkPen
   return pending.ignorePrerequisite || need === null ? 0 : missingBooks(visibleBooks(t, seat), need);
 }
 
-/** The furthest advance that the track and the books allow. */
-export function furthest(t: Tables, seat: SeatTable, pending: WorkPending): number {
+/** The furthest advance that the track, the books in sight and so many potions allow. */
+export function furthest(t: Tables, seat: SeatTable, pending: WorkPending, potions: number): number {
   const ahead = t.work.length - 1 - seat.work;
   if (pending.value < ahead) return pending.value;
-  return ahead > 0 && potionsForObjective(t, seat, pending) > seat.potions ? ahead - 1 : ahead;
+  return ahead > 0 && potionsForObjective(t, seat, pending) > potions ? ahead - 1 : ahead;
 }
 
 /**
- * Who stops short by choice earns only the spaces moved; who cannot go further earns the full value.
- * [newton.work.coins] [newton.work.end]
+ * Who stops short by choice earns only the spaces moved; who is held up by missing books earns the full value, with or
+ * without potions, which nobody has to spend. [newton.work.coins] [newton.work.end]
  */
 export function wages(t: Tables, seat: SeatTable, pending: WorkPending, spaces: number): number {
   if (!pending.paid) return 0;
-  return spaces < furthest(t, seat, pending) ? spaces : pending.value;
-}
-
-/** On the last space only coins are to be had. */
-function brings(t: Tables, seat: SeatTable, pending: WorkPending): boolean {
-  return pending.paid || seat.work < t.work.length - 1;
-}
-
-/** The last step alone may need potions, and nobody has to spend any. [newton.turn.leave-out] */
-function costsNothing(t: Tables, seat: SeatTable, pending: WorkPending): boolean {
-  const onlyToObjective = seat.work === t.work.length - 2 && furthest(t, seat, pending) === 1;
-  return !onlyToObjective || potionsForObjective(t, seat, pending) === 0;
+  return spaces < furthest(t, seat, pending, 0) ? spaces : pending.value;
 }
 
 export const work = basicAction<WorkPending>({
   rule: 'newton.work',
   legal(t, state, pending, moves) {
-    const most = furthest(t, activePlayer(state), pending);
-    if (most === 0) moves.push(t.moves.advance[0]!);
+    const player = activePlayer(state);
+    const most = furthest(t, player, pending, player.potions);
     for (let spaces = most; spaces > 0; spaces--) moves.push(t.moves.advance[spaces]!);
+    if (pending.paid && furthest(t, player, pending, 0) === 0) moves.push(t.moves.advance[0]!);
   },
   apply(t, state, pending, move, emit) {
     if (move.type !== 'advance') return;
@@ -86,9 +77,14 @@ export const work = basicAction<WorkPending>({
     ];
   },
   stopText: () => 'Leave this action',
-  possible: (t, state, pending, free) =>
-    free ? costsNothing(t, activePlayer(state), pending) : brings(t, activePlayer(state), pending),
-  quickHelps: () => false,
+  /** Where the marker stands still, only coins are to be had. */
+  possible(t, state, pending, means) {
+    const player = activePlayer(state);
+    const potions = means === 'nothing' ? 0 : means === 'purse' ? player.potions : Number.POSITIVE_INFINITY;
+    return pending.paid || furthest(t, player, pending, potions) > 0;
+  },
+  quickHelps: (t, state, pending) =>
+    activePlayer(state).work < t.work.length - 1 && mayBuy(t, state, pending, 'potion'),
   touched: () => false,
   allows: value => `advance up to ${plural(value, 'space')} and earn as many coins`,
   impossible: 'the action has no value',

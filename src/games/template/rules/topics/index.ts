@@ -10,13 +10,6 @@ export const TOPICS: Topics<Tables, State, Pending, Move, Event> = { bid, recall
 
 export const MOVES: MoveWords<Tables, View, Move> = { bid: bidMove, recall: recallMove };
 
-export function legalMoves(t: Tables, state: Readonly<State>): Move[] {
-  const moves: Move[] = [];
-  const { pending } = state;
-  if (pending !== null) topicOf(TOPICS, pending).legal(t, state, pending, moves);
-  return moves;
-}
-
 export function apply(t: Tables, state: State, move: Move, emit: Emit): void {
   const { pending } = state;
   if (pending === null) return;

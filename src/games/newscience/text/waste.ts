@@ -1,0 +1,40 @@
+/** Moves that throw something away for nothing. */
+import type { Waste } from '../../../core/game.ts';
+import type { Tables } from '../rules/data.ts';
+import { gainsNothing } from '../rules/topics/placement.ts';
+import type { Move, View } from '../rules/types.ts';
+
+export function waste(t: Tables, move: Move, moves: readonly Move[], view: View): Waste | null {
+  const seat = view.pending?.seat;
+  if (seat === undefined) return null;
+  switch (move.type) {
+    case 'place': {
+      // [newscience.influence.top]
+      const space = t.boards[view.players]!.spaces.find(({ index }) => index === move.space);
+      if (space === undefined || !gainsNothing(t, view, view.seats[seat]!, space)) return null;
+      const what =
+        space.action === 'rest'
+          ? 'no more rest than you have, only a place in the order'
+          : 'no influence: you are at the top';
+      return { kind: space.action, text: `A marker there brings ${what}.` };
+    }
+    case 'decline':
+      // [newscience.resolution.target]
+      return moves.some(isFree)
+        ? {
+            kind: 'decline',
+            text: 'It can be done without spending rest or a card: declining gives up the marker.',
+          }
+        : null;
+    default:
+      return null;
+  }
+}
+
+function isFree(move: Move): boolean {
+  return (
+    (move.type === 'research' || move.type === 'experiment' || move.type === 'publish') &&
+    move.rest === 0 &&
+    move.cards.length === 0
+  );
+}
