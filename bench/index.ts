@@ -10,6 +10,7 @@ import { builds } from './parts/builds.ts';
 import { costs } from './parts/costs.ts';
 import { env } from './parts/env.ts';
 import { files } from './parts/files.ts';
+import { host } from './parts/host.ts';
 import { kernel } from './parts/kernel.ts';
 import { rng } from './parts/rng.ts';
 import { screen } from './parts/screen.ts';
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, Part>> = {
   files,
   startup,
   screen,
+  host,
   bot,
   sim,
   env,

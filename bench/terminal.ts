@@ -5,6 +5,7 @@ import { spawn } from '@lydell/node-pty';
 import headless from '@xterm/headless';
 import type { Home } from './program.ts';
 import { residentMemory } from './program.ts';
+import { spread } from './stats.ts';
 
 /** Ends every frame, both of Ink and of the program: the end of a synchronized update. */
 const FRAME_END = '\u001B[?2026l';
@@ -14,11 +15,23 @@ const ANSWER = '\u001B]11;rgb:1616/1818/1d1d\u001B\\\u001B[?62;4c';
 /** Nothing more comes after so long. */
 const QUIET_MS = 60;
 const PATIENCE_MS = 20_000;
+/** Keys in one figure, and before the first one that counts. */
+const KEYS_PER_FIGURE = 10;
+const WARM_UP_KEYS = 20;
+const KEYS = ['\u001B[B', '\u001B[A'] as const;
+
+/** Down and up in turn: every key moves the mark and changes the screen. */
+export function keyAt(i: number): string {
+  return KEYS[i % KEYS.length]!;
+}
 
 export interface Size {
   readonly columns: number;
   readonly rows: number;
 }
+
+/** A program and its arguments. */
+export type Command = readonly [string, ...string[]];
 
 interface Chunk {
   readonly at: number;
@@ -32,9 +45,10 @@ export class Screenful {
   #chunks: Chunk[] = [];
   #ended = false;
 
-  constructor(args: readonly string[], size: Size, home: Home) {
+  constructor(command: Command, size: Size, home: Home) {
     this.#size = size;
-    this.#pty = spawn(process.execPath, [...args], {
+    const [file, ...args] = command;
+    this.#pty = spawn(file, args, {
       cols: size.columns,
       rows: size.rows,
       cwd: home.folder,
@@ -71,6 +85,25 @@ export class Screenful {
     throw new Error('the screen was never filled');
   }
 
+  /** Answers a question that is asked before the screen comes up. */
+  async answer(question: string, text: string): Promise<void> {
+    await this.#heard(question);
+    this.#chunks = [];
+    this.#pty.write(`${text}\r`);
+  }
+
+  /** Presses a few keys that do not count. */
+  async warmUp(): Promise<void> {
+    for (let i = 0; i < WARM_UP_KEYS; i++) await this.press(keyAt(i));
+  }
+
+  /** One figure: the median of several keys. */
+  async medianKey(): Promise<number> {
+    const times: number[] = [];
+    for (let i = 0; i < KEYS_PER_FIGURE; i++) times.push(await this.press(keyAt(i)));
+    return spread(times).median;
+  }
+
   /** From a key press to the end of the last frame it leads to. */
   async press(key: string): Promise<number> {
     this.#chunks = [];
@@ -85,7 +118,7 @@ export class Screenful {
   async hurry(key: string): Promise<void> {
     this.#chunks = [];
     this.#pty.write(key);
-    await this.#framed();
+    await this.#heard(FRAME_END);
   }
 
   residentMemory(): number {
@@ -97,16 +130,18 @@ export class Screenful {
   }
 
   async #settled(quietMs: number): Promise<readonly Chunk[]> {
-    await this.#framed();
+    await this.#heard(FRAME_END);
     while (performance.now() - this.#chunks.at(-1)!.at < quietMs) await sleep(5);
     return this.#chunks;
   }
 
-  async #framed(): Promise<void> {
+  async #heard(text: string): Promise<void> {
     const deadline = performance.now() + PATIENCE_MS;
-    while (!this.#chunks.some(chunk => chunk.text.includes(FRAME_END))) {
+    while (!this.#chunks.some(chunk => chunk.text.includes(text))) {
       if (this.#ended) throw new Error(`the program ended: ${this.#text()}`);
-      if (performance.now() > deadline) throw new Error(`no frame came: ${this.#text()}`);
+      if (performance.now() > deadline) {
+        throw new Error(`${JSON.stringify(text)} did not come: ${this.#text()}`);
+      }
       await sleep(1);
     }
   }

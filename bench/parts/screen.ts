@@ -6,23 +6,19 @@ import type { Home } from '../program.ts';
 import { buildProgram, makeHome, PROGRAM } from '../program.ts';
 import type { Bar, Row } from '../report.ts';
 import { ratios, spread } from '../stats.ts';
-import type { Size } from '../terminal.ts';
-import { Screenful } from '../terminal.ts';
+import type { Command, Size } from '../terminal.ts';
+import { keyAt, Screenful } from '../terminal.ts';
 
 const SIZES: readonly { size: Size; bar: Bar | null }[] = [
   { size: { columns: 80, rows: 24 }, bar: null },
   { size: { columns: 120, rows: 40 }, bar: { atMost: 2 } },
 ];
-const KEYS = ['\u001B[B', '\u001B[A'] as const;
-/** Keys in one figure, and before the first one that counts. */
-const KEYS_PER_FIGURE = 10;
-const WARM_UP_KEYS = 20;
 const MEMORY_BAR: Bar = { atMost: 1.3 };
 
 export async function screen(settings: Settings): Promise<Row[]> {
   buildProgram();
-  const plain = [await buildPlainApp()];
-  const program = [PROGRAM, 'newton', '--solo', '--seed', 'bench'];
+  const plain = [process.execPath, await buildPlainApp()] as const;
+  const program = [process.execPath, PROGRAM, 'newton', '--solo', '--seed', 'bench'] as const;
   const frames = settings.quick ? 300 : 3000;
   const rows: Row[] = [];
   const home = makeHome();
@@ -64,8 +60,8 @@ interface Figures {
 }
 
 async function measurePair(
-  program: readonly string[],
-  plain: readonly string[],
+  program: Command,
+  plain: Command,
   size: Size,
   home: Home,
   rounds: number,
@@ -75,12 +71,12 @@ async function measurePair(
   try {
     for (const one of screens) {
       await one.firstFrame();
-      for (let i = 0; i < WARM_UP_KEYS; i++) await one.press(keyAt(i));
+      await one.warmUp();
     }
     const memoryAtFirst = screens.map(one => one.residentMemory());
     const keyMs = await interleave(
       rounds,
-      screens.map(one => () => medianKey(one)),
+      screens.map(one => () => one.medianKey()),
     );
     const memoryAtLast: number[] = [];
     for (const one of screens) {
@@ -96,15 +92,4 @@ async function measurePair(
   } finally {
     for (const one of screens) one.close();
   }
-}
-
-async function medianKey(one: Screenful): Promise<number> {
-  const times: number[] = [];
-  for (let i = 0; i < KEYS_PER_FIGURE; i++) times.push(await one.press(keyAt(i)));
-  return spread(times).median;
-}
-
-/** Down and up in turn: every key moves the mark and changes the screen. */
-function keyAt(i: number): string {
-  return KEYS[i % KEYS.length]!;
 }

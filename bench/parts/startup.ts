@@ -17,7 +17,11 @@ export async function startup(settings: Settings): Promise<Row[]> {
     writeFileSync(short, await moveFile({ game: 'newton', players: 2 }, { decisions: 20, repeats: 0 }));
     const firstFrame = async (): Promise<number> => {
       const size = { columns: 120, rows: 40 };
-      const screen = new Screenful([PROGRAM, 'newton', '--solo', '--seed', 'bench'], size, home);
+      const screen = new Screenful(
+        [process.execPath, PROGRAM, 'newton', '--solo', '--seed', 'bench'],
+        size,
+        home,
+      );
       try {
         return await screen.firstFrame();
       } finally {

@@ -1,4 +1,5 @@
 import type { AnyGame, BaseMove } from '../core/game.ts';
+import { Habits } from './habits.ts';
 import { objectiveOf, sampleState } from './position.ts';
 import { finishTurn } from './turns.ts';
 import type { BotRequest, RatedMove, Thinking } from './types.ts';
@@ -16,6 +17,7 @@ interface Trial {
 export function* mediumMove(game: AnyGame, request: BotRequest): Thinking {
   const first = sampleState(game, request, 0);
   const { turn } = game.mover(first)!;
+  const habits = new Habits(game);
   let trials = game.legalMoves(first).map((move): Trial => ({ move, total: 0, visits: 0 }));
   const count = trials.length;
   for (const [sample, share] of SAMPLES.entries()) {
@@ -27,7 +29,11 @@ export function* mediumMove(game: AnyGame, request: BotRequest): Thinking {
       if (hurried && sample > 0) break;
       const after = game.copy(state);
       game.apply(after, trial.move);
-      trial.total += objectiveOf(game, finishTurn(game, after, request.seat, turn), request.seat);
+      trial.total += objectiveOf(
+        game,
+        finishTurn(game, after, { seat: request.seat, turn }, habits),
+        request.seat,
+      );
       trial.visits++;
     }
     trials = [...kept.sort((a, b) => mean(b) - mean(a)), ...dropped];

@@ -39,6 +39,17 @@ export function objective(scores: readonly number[], seat: Seat): number {
   return lessBestRival(scores, seat, RIVAL_SHARE);
 }
 
+/** The same from a score and its lead, also from means of both: alone at the table the two are one. */
+export function objectiveOfLead({
+  score,
+  lead: ahead,
+}: {
+  readonly score: number;
+  readonly lead: number;
+}): number {
+  return score - RIVAL_SHARE * (score - ahead);
+}
+
 /** The objective of a seat, as estimated from this state. */
 export function objectiveOf(game: AnyGame, state: BaseState, seat: Seat): number {
   return objective(estimates(game, state), seat);

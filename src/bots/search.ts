@@ -12,8 +12,9 @@
 import type { AnyGame, BaseMove, BaseState, Mover, Seat } from '../core/game.ts';
 import { type RngState, seedRng } from '../core/rng.ts';
 import { Series } from '../core/statistics.ts';
+import { Habits } from './habits.ts';
 import { estimate, estimates, lead, likelyMove, objective, objectiveOf, sampleState } from './position.ts';
-import { finishTurn, isTurnOver, nextTurn } from './turns.ts';
+import { finishTurn, hasLongTurns, isTurnOver, nextTurn } from './turns.ts';
 import type { BotAnswer, BotRequest, RatedMove, Thinking } from './types.ts';
 
 const EXPLORATION = 1;
@@ -21,8 +22,6 @@ const EXPLORATION = 1;
 const QUICK_VISITS = 2;
 /** Decisions of a playout before its turn is finished: one more for every so many iterations, up to a limit. */
 const PLAYOUT = { every: 100, most: 60 } as const;
-/** A turn of this many decisions or more is long. */
-const LONG_TURN = 3;
 /** How many of the bot's own turns a walk goes on for, where turns are long. */
 const TURNS_AHEAD = 4;
 
@@ -73,35 +72,50 @@ export function* searchMove(game: AnyGame, request: BotRequest): Thinking {
   return search.answer(game.legalMoves(first));
 }
 
-class Search {
+/** Moves that are to be valued, not found. */
+interface Held {
+  /** Every walk begins with them, as far as they are legal on the state that was sampled. */
+  readonly line: readonly string[];
+  /** Walks that look around behind them; those after them go on with what was found best. */
+  readonly exploring: number;
+}
+
+export class Search {
   iterations = 0;
   readonly #game: AnyGame;
   readonly #request: BotRequest;
   /** The turn in which the bot decides. */
   readonly #turn: number;
   readonly #root: Node = [];
-  readonly #rng: RngState;
+  readonly #held: Held | null;
+  readonly #habits: Habits;
+  #rng: RngState;
   readonly #longTurns: boolean;
   /** What looking ahead adds to the bot's score on average. */
   readonly #gain = new Series();
   /** Running spread of the objectives by seat: the unit of exploration, so that no game needs a scale of its own. 1 while nothing is known. */
   readonly #spread: readonly Series[];
 
-  constructor(game: AnyGame, request: BotRequest, { turn }: Mover) {
+  constructor(game: AnyGame, request: BotRequest, { turn }: Mover, held: Held | null = null) {
     const { players } = request.view;
     this.#game = game;
+    this.#habits = new Habits(game);
     this.#request = request;
     this.#turn = turn;
+    this.#held = held;
     this.#rng = seedRng(`hard ${request.seed}`);
-    this.#longTurns = game.turnLength >= LONG_TURN;
+    this.#longTurns = hasLongTurns(game);
     this.#spread = Array.from({ length: players }, () => new Series());
   }
 
-  iterate(): void {
+  /** Walks once. Returns the expected scores at the end of the walk, by seat. */
+  iterate(): readonly number[] {
+    // Walks with the same number meet the same chances, whichever move is held: what differs is the move.
+    if (this.#held !== null) this.#rng = seedRng(`held ${this.#request.seed} ${this.iterations}`);
     const start = sampleState(this.#game, this.#request, this.iterations);
     const path = this.#descend(start);
     const { seat: last, turn } = path.at(-1) ?? { seat: this.#request.seat, turn: this.#turn };
-    const turnEnd = finishTurn(this.#game, start, last, turn);
+    const turnEnd = finishTurn(this.#game, start, { seat: last, turn }, this.#habits);
     const scores = this.#longTurns ? this.#lookAhead(turnEnd) : this.#playOut(turnEnd);
     const objectives = scores.map((_, seat) => objective(scores, seat));
     for (const [seat, value] of objectives.entries()) this.#spread[seat]!.add(value);
@@ -111,6 +125,7 @@ class Search {
       edge.leads += lead(scores, seat);
     }
     this.iterations++;
+    return scores;
   }
 
   /** Can no other move catch up with the most visited one? */
@@ -144,6 +159,7 @@ class Search {
   /** Walks the tree, applying moves to the state, up to and including the first move never tried before. */
   #descend(state: BaseState): Visit[] {
     const path: Visit[] = [];
+    const held = this.#held?.line ?? [];
     let node = this.#root;
     for (;;) {
       const mover = this.#game.mover(state);
@@ -151,12 +167,17 @@ class Search {
       const { seat, turn, secret } = mover;
       const moves = this.#game.legalMoves(state);
       const choice = choiceOf(node, seat);
-      const edges = this.#edgesOf(choice, state, mover, moves, node === this.#root);
-      const chosen = this.#select(state, seat, moves, edges);
+      // What is found right behind a move that is held matters as much as the move.
+      const near = path.length <= held.length;
+      const edges = this.#edgesOf(choice, state, mover, moves, near);
+      const next = held[path.length];
+      const fixed = next === undefined ? -1 : moves.findIndex(move => this.#game.notate(move) === next);
+      const chosen = fixed >= 0 ? fixed : this.#select(state, seat, moves, edges);
       const edge = edges[chosen]!;
       this.#game.apply(state, moves[chosen]!);
       path.push({ edge, seat, turn });
-      if (edge.visits === 0 || (this.#longTurns && isTurnOver(this.#game, state, this.#turn))) return path;
+      const fresh = edge.visits === 0 && path.length >= held.length;
+      if (fresh || (this.#longTurns && isTurnOver(this.#game, state, this.#turn))) return path;
       node = nodeBehind(choice, edge, secret && seat !== this.#request.seat);
     }
   }
@@ -167,14 +188,14 @@ class Search {
     state: BaseState,
     mover: Mover,
     moves: readonly BaseMove[],
-    atRoot: boolean,
+    near: boolean,
   ): readonly Edge[] {
     if (!sameMoves(choice.lastMoves, moves)) {
       choice.lastEdges = moves.map(move => {
         const notation = this.#game.notate(move);
         let edge = choice.edges.get(notation);
         if (edge === undefined) {
-          const quickValue = this.#quickValue(state, move, mover, atRoot);
+          const quickValue = this.#quickValue(state, move, mover, near);
           edge = { visits: 0, available: 0, total: 0, leads: 0, quickValue, child: null };
           choice.edges.set(notation, edge);
         }
@@ -185,16 +206,17 @@ class Search {
     return choice.lastEdges;
   }
 
-  /** At the root it is worth looking to the end of the turn. */
-  #quickValue(state: BaseState, move: BaseMove, { seat, turn }: Mover, atRoot: boolean): number {
+  /** Near the root it is worth looking to the end of the turn. */
+  #quickValue(state: BaseState, move: BaseMove, { seat, turn }: Mover, near: boolean): number {
     const after = this.#game.copy(state);
     this.#game.apply(after, move);
-    const end = atRoot ? finishTurn(this.#game, after, seat, turn) : after;
+    const end = near ? finishTurn(this.#game, after, { seat, turn }, this.#habits) : after;
     return objectiveOf(this.#game, end, seat);
   }
 
   #select(state: BaseState, seat: Seat, moves: readonly BaseMove[], edges: readonly Edge[]): number {
     const deviation = this.#spread[seat]!.deviation || 1;
+    const curious = this.#held === null || this.iterations < this.#held.exploring ? EXPLORATION : 0;
     let top = Number.NEGATIVE_INFINITY;
     for (const { quickValue } of edges) top = Math.max(top, quickValue);
     const weights = this.#game.priors(state, moves);
@@ -209,7 +231,7 @@ class Search {
       const edge = edges[i]!;
       edge.available++;
       const curiosity = ((weights[i]! / sum) * Math.sqrt(edge.available)) / (1 + edge.visits);
-      const value = worth(edge, 0) + EXPLORATION * deviation * curiosity;
+      const value = worth(edge, 0) + curious * deviation * curiosity;
       if (value > best) {
         best = value;
         chosen = i;
@@ -230,7 +252,7 @@ class Search {
       last = mover;
       game.apply(state, likelyMove(game, state, this.#rng));
     }
-    if (last !== null) state = finishTurn(game, state, last.seat, last.turn);
+    if (last !== null) state = finishTurn(game, state, last, this.#habits);
     return estimates(game, state);
   }
 
@@ -239,7 +261,8 @@ class Search {
     const { seat } = this.#request;
     const scores = estimates(this.#game, start);
     let state = start;
-    for (let turn = 0; turn < TURNS_AHEAD; turn++) state = nextTurn(this.#game, state, seat, this.#rng);
+    for (let turn = 0; turn < TURNS_AHEAD; turn++)
+      state = nextTurn(this.#game, state, seat, this.#rng, this.#habits);
     const later = estimate(this.#game, state, seat);
     this.#gain.add(later - scores[seat]!);
     scores[seat] = later;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { type Example, learnWeights } from '../../scripts/train/fit.ts';
+import { samplesOf } from '../../scripts/train/games.ts';
+import { loadGame } from '../../src/app/load-game.ts';
+import { correction, withLearnedValue } from '../../src/bots/value.ts';
+import { nextUnit, seedRng } from '../../src/core/rng.ts';
+import { registry } from '../../src/registry.ts';
+
+/** What is to be learned: a straight line and a bend, which no line follows. */
+function examples(count: number, seed: string): Example[] {
+  const rng = seedRng(seed);
+  return Array.from({ length: count }, () => {
+    const x = Float64Array.from([nextUnit(rng) * 10, nextUnit(rng) * 4 - 2]);
+    return { x, y: 3 + 2 * x[0]! + 5 * Math.max(0, x[1]!) };
+  });
+}
+
+const size = { units: 8, epochs: 300, ridge: 1e-6 };
+
+function worstMiss(units: number): number {
+  const weights = learnWeights(examples(2000, 'a'), examples(200, 'b'), { ...size, units }, 'seed');
+  return Math.max(...examples(200, 'c').map(({ x, y }) => Math.abs(y - correction(weights, x))));
+}
+
+describe('a learned value', () => {
+  it('follows a bend that a straight line misses', () => {
+    expect(worstMiss(0)).toBeGreaterThan(2);
+    expect(worstMiss(8)).toBeLessThan(1);
+  });
+
+  it('comes out the same from the same seed', () => {
+    const again = (): unknown => learnWeights(examples(300, 'a'), examples(60, 'b'), size, 'seed');
+    expect(again()).toEqual(again());
+  });
+
+  it.each(registry.map(({ meta }) => meta.id))(
+    'is added to the estimate of %s, which is the first feature',
+    async id => {
+      const { game } = await loadGame(id, null);
+      const { names, write } = game.features!;
+      const options = Object.fromEntries(game.meta.options.map(({ key, values }) => [key, values[0]]));
+      const state = game.setup({ players: 3, seed: 'value', options, first: null });
+      const origin = { made: '', commit: '', games: 0, data: '', rules: 1 };
+      const weights = { bias: 0.5, linear: [2, -1], hidden: [] };
+      const value = { ...origin, features: ['players', 'estimate'], weights };
+      const learned = withLearnedValue(game, value);
+      const told = new Float64Array(names.length);
+      for (let seat = 0; seat < 3; seat++) {
+        const estimate = game.evaluate(state, seat);
+        write(state, seat, told);
+        expect([...told].every(Number.isFinite)).toBe(true);
+        expect(told[0]).toBe(estimate);
+        expect(learned.evaluate(state, seat)).toBeCloseTo(6.5, 9);
+      }
+    },
+  );
+
+  it('is learned from games that come out the same again', async () => {
+    const { game } = await loadGame('leonardo', null);
+    const rows = samplesOf(game, 'value-test', 0);
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.flat().every(Number.isFinite)).toBe(true);
+    expect(samplesOf(game, 'value-test', 0)).toEqual(rows);
+  });
+});
