@@ -2,11 +2,12 @@ import type { Seat } from '../core/game.ts';
 import type { Entry, Match, Preview } from '../core/match.ts';
 import { checksum, formatComment, formatStep } from '../core/movefile.ts';
 import { done, type Result, refused } from '../core/result.ts';
-import type { FileSystem } from '../storage/file-system.ts';
 import { type Recorder, recordAt } from '../storage/recorder.ts';
+import type { Host } from './host.ts';
 import type { Guide } from './learn/guide.ts';
 import type { LoadedGame } from './load-game.ts';
 import type { TablePrograms } from './programs/table.ts';
+import type { PuzzleRun } from './puzzles/run.ts';
 import type { Session } from './session.ts';
 
 interface Parts {
@@ -22,8 +23,9 @@ interface Parts {
   readonly problem: string | null;
   readonly notices: readonly string[];
   readonly guide?: Guide | null;
+  readonly puzzle?: PuzzleRun;
   readonly programs: TablePrograms;
-  readonly files: FileSystem;
+  readonly host: Pick<Host, 'files' | 'onExit'>;
 }
 
 export class LiveSession implements Session {
@@ -31,29 +33,34 @@ export class LiveSession implements Session {
   readonly loaded: LoadedGame;
   readonly notices: readonly string[];
   readonly guide: Guide | null;
+  readonly puzzle: PuzzleRun | null;
   readonly shared = null;
   readonly programs: TablePrograms;
-  readonly #files: FileSystem;
+  readonly #files: Host['files'];
   readonly #path: string | null;
   #name: string | null;
   #recorder: Recorder | null;
   #problem: string | null;
   #text: string;
   #sum: number;
+  /** A process plays one game after another: what is closed it must not hold to its end. */
+  readonly #forget: () => void;
 
   constructor(parts: Parts) {
     this.match = parts.match;
     this.loaded = parts.loaded;
     this.notices = parts.notices;
     this.guide = parts.guide ?? null;
+    this.puzzle = parts.puzzle ?? null;
     this.programs = parts.programs;
-    this.#files = parts.files;
+    this.#files = parts.host.files;
     this.#path = parts.path ?? null;
     this.#name = parts.name;
     this.#recorder = parts.recorder;
     this.#problem = parts.problem;
     this.#text = parts.text;
     this.#sum = checksum(parts.text);
+    this.#forget = parts.host.onExit(() => this.close());
   }
 
   get name(): string | null {
@@ -112,6 +119,7 @@ export class LiveSession implements Session {
   }
 
   close(): void {
+    this.#forget();
     this.#recorder?.close();
   }
 

@@ -10,13 +10,16 @@ export function sentencesOf(match: SeenMatch, entry: Entry, viewer: Seat | null)
 
 /** The entries after this seat's last decision, the last one included: all that came of it may be news. */
 export function sinceLastTurn(match: SeenMatch, seat: Seat): readonly Entry[] {
-  const last = match.entries.findLastIndex(entry => entry.decision.seat === seat);
-  return match.entries.slice(Math.max(last, 0));
+  const entries = match.seenBy(seat);
+  const last = entries.findLastIndex(entry => entry.decision.seat === seat);
+  return entries.slice(Math.max(last, 0));
 }
 
 /** What others did since this seat's last turn; where nobody did anything, what that turn itself was. */
-export function lastTurn({ entries, decision: now }: SeenMatch, seat: Seat): readonly Entry[] {
-  const last = entries.findLastIndex(({ decision }) => decision.seat === seat && decision.turn !== now?.turn);
+export function lastTurn(match: SeenMatch, seat: Seat): readonly Entry[] {
+  const entries = match.seenBy(seat);
+  const now = match.decision?.turn;
+  const last = entries.findLastIndex(({ decision }) => decision.seat === seat && decision.turn !== now);
   const since = entries.slice(last + 1).filter(({ decision }) => decision.seat !== seat);
   if (since.length > 0) return since;
   const turn = entries[last]?.decision.turn;
@@ -37,19 +40,17 @@ export interface LogLine {
   readonly seat: Seat | null;
   /** As the rules call it. */
   readonly round: string;
-  /** Number of the decision. */
-  readonly number: number;
+  /** Of the decision that brought it about. */
+  readonly turn: number;
 }
 
 export function logLines(match: SeenMatch, viewer: Seat | null): LogLine[] {
-  return match.entries.flatMap(entry => {
+  return match.seenBy(viewer).flatMap(entry => {
     const round = match.roundName(entry.round);
-    return entry.events
-      .filter(event => isVisible(event, viewer))
-      .map(event => {
-        const text = match.game.narrate(event, match.names);
-        return { text, seat: event.seat, round, number: entry.number };
-      });
+    return entry.events.map(event => {
+      const text = match.game.narrate(event, match.names);
+      return { text, seat: event.seat, round, turn: entry.decision.turn };
+    });
   });
 }
 
@@ -57,10 +58,10 @@ export function logLines(match: SeenMatch, viewer: Seat | null): LogLine[] {
 export function newsStart(match: SeenMatch, lines: readonly LogLine[], viewer: Seat | null): number {
   if (viewer === null) return lines.length;
   const now = match.decision?.turn;
-  const { entries } = match;
+  const entries = match.seenBy(viewer);
   const last = entries.findLastIndex(({ decision }) => decision.seat === viewer && decision.turn !== now);
   const first = entries[last + 1];
   if (first === undefined || first.decision.seat === viewer) return lines.length;
-  const at = lines.findIndex(line => line.number >= first.number);
+  const at = lines.findIndex(line => line.turn >= first.decision.turn);
   return at < 0 ? lines.length : at;
 }

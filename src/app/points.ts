@@ -1,4 +1,5 @@
 /** How the points of a game grew, round by round: what charts are drawn from. */
+import type { KnownScore } from '../core/game.ts';
 import { Match, type SeenMatch } from '../core/match.ts';
 import type { Onlooker } from './replay/onlooker.ts';
 import { scoresFor } from './scores.ts';
@@ -9,25 +10,38 @@ export interface RoundPoints {
   readonly name: string;
   /** By seat, as they stood when the round ended; null for what the onlooker did not know. */
   readonly points: readonly (number | null)[];
+  /** The same by category. */
+  readonly scores: readonly KnownScore[];
 }
 
 /**
  * The rounds so far, the one that is going on as it stands now, with what the onlooker knew at the time. Once the game is
  * over, the last round has the final points.
  *
- * The game is played once more from its entries, which takes longer than a frame may: ask after a round, not after a key.
+ * The game is played once more from its steps, which takes longer than a frame may: ask after a round, not after a key.
  */
 export function pointsByRound(match: SeenMatch, as: Onlooker): RoundPoints[] {
   const copy = new Match(match.config);
   const rounds: RoundPoints[] = [];
-  for (const { choice, round, number } of match.entries) {
-    copy.play(choice.notation);
-    const goesOn = copy.round === round && !copy.over && number < match.entries.length;
+  const standing = movesThatStand(match);
+  for (const [i, notation] of standing.entries()) {
+    const { round } = copy;
+    copy.play(notation);
+    const goesOn = copy.round === round && !copy.over && i + 1 < standing.length;
     if (goesOn) continue;
-    const points = scoresFor(copy, as).map(score => score.total);
-    rounds.push({ round, name: match.roundName(round), points });
+    const scores = scoresFor(copy, as);
+    rounds.push({ round, name: match.roundName(round), points: scores.map(score => score.total), scores });
   }
   return rounds;
+}
+
+function movesThatStand({ steps }: SeenMatch): string[] {
+  const notations: string[] = [];
+  for (const step of steps) {
+    if (step.type === 'undo') notations.pop();
+    else notations.push(step.notation);
+  }
+  return notations;
 }
 
 /** Points that each round brought; what was hidden at the time counts when it came out. */

@@ -47,6 +47,10 @@ export function preferencesOf(settings: Settings): Preference[] {
       about: 'Show new rounds, throws of the die and opened bids over the table, until a key is pressed.',
     },
     {
+      ...{ key: 'warnings', label: 'Warnings', values: SWITCH, value: on(settings.warnings !== false) },
+      about: 'A sentence before a move that throws something away for nothing, once for each kind and game.',
+    },
+    {
       ...{ key: 'theme', label: 'Colours for', values: THEME_CHOICES, value: settings.theme },
       about: 'A dark or a light background; auto asks the terminal which it has.',
     },
@@ -106,6 +110,7 @@ export function prefer(
     case 'ascii':
     case 'mouse':
     case 'moments':
+    case 'warnings':
     case 'brief':
       return { settings: { ...settings, [key]: value === 'on' }, written: value === 'on' };
   }

@@ -1,12 +1,14 @@
 /** The rules of a game as text: `rules.md` cut into topics, found by anchor or word, shown without markup. */
+import type { AnyGame } from '../core/game.ts';
 import { quote } from '../core/text.ts';
+import { slug } from '../storage/paths.ts';
 import { textTable } from './text-table.ts';
 
 export interface RuleTopic {
   /** Stable, such as `newton.travel.cost`. */
   readonly anchor: string;
   readonly title: string;
-  /** Depth of the heading: 2 is a chapter. */
+  /** Depth of the heading: 1 is the introduction, 2 a chapter. */
   readonly level: number;
   /** Markdown below the heading, up to the next one. */
   readonly body: readonly string[];
@@ -28,14 +30,40 @@ export function parseRules(markdown: string): RuleTopic[] {
   return topics;
 }
 
-/** Topics for a query: an anchor with what lies below it, else titles, else texts that hold every word of it. */
+/** The rules with an entry for every component of the game, below the chapter that is about them. */
+export function rulesOf(markdown: string, game: AnyGame): RuleTopic[] {
+  const topics = parseRules(markdown);
+  const chapter = `${game.meta.id}.components`;
+  const at = topics.findIndex(({ anchor }) => anchor === chapter);
+  if (at < 0) return topics;
+  const entries = game.box().map(({ name, text, rule }): RuleTopic => {
+    const title = topics.find(({ anchor }) => anchor === rule)?.title ?? rule;
+    return {
+      ...{ anchor: `${chapter}.${slug(name)}`, title: name, level: topics[at]!.level + 1 },
+      body: [text, '', `Rule: [${title}](#${rule})`],
+    };
+  });
+  return topics.toSpliced(at + 1, 0, ...entries);
+}
+
+/** What a newcomer reads first: the introduction and the first chapter, without where the rules come from. */
+export function openingLines(topics: readonly RuleTopic[], width: number): string[] {
+  const chapters = topics.flatMap(({ level }, i) => (level === 2 ? [i] : []));
+  const isRule = (line: string): boolean => !/^(?:Source|Ruling): /u.test(line);
+  return topics.slice(0, chapters[1]).flatMap(topic => topicLines(topic, width, isRule));
+}
+
+/** Topics for a query: an anchor with what lies below it and the component of that name, else titles, else texts that hold every word of it. */
 export function findTopics(topics: readonly RuleTopic[], query: string): readonly RuleTopic[] {
   const wanted = query.trim().toLowerCase().replace(/^#/u, '');
   if (wanted === '') return [];
   const prefix = topics[0]?.anchor.split('.')[0] ?? '';
   for (const anchor of [wanted, `${prefix}.${wanted.replaceAll(' ', '.')}`]) {
     const below = topics.filter(topic => topic.anchor === anchor || topic.anchor.startsWith(`${anchor}.`));
-    if (below.length > 0) return below;
+    const named = topics.filter(
+      topic => isComponent(topic) && topic.title.toLowerCase() === wanted && !below.includes(topic),
+    );
+    if (below.length > 0) return [...below, ...named];
   }
   const words = wanted.split(/\s+/u);
   const holding = (text: (topic: RuleTopic) => string): readonly RuleTopic[] =>
@@ -48,8 +76,12 @@ export function topicList(topics: readonly RuleTopic[]): string[] {
   return textTable(topics.map(({ anchor, title }) => [anchor, title]));
 }
 
-/** Chapters with their topics below them; the short form of an anchor is enough to ask for one. */
-export function contentLines(topics: readonly RuleTopic[]): string[] {
+/**
+ * Chapters with their topics below them; the short form of an anchor is enough to ask for one. Components are left to those
+ * who ask for one by name.
+ */
+export function contentLines(all: readonly RuleTopic[]): string[] {
+  const topics = all.filter(topic => topic.level > 1 && !isComponent(topic));
   const lines = textTable(
     topics.map(({ anchor, title, level }) => [
       `${'  '.repeat(Math.max(0, level - 2))}${title}`,
@@ -57,6 +89,10 @@ export function contentLines(topics: readonly RuleTopic[]): string[] {
     ]),
   );
   return topics.flatMap(({ level }, i) => (level <= 2 && i > 0 ? ['', lines[i]!] : [lines[i]!]));
+}
+
+function isComponent({ anchor }: RuleTopic): boolean {
+  return /^[\w-]+\.components\./u.test(anchor);
 }
 
 /** Topics whose text holds every word of the query, each with the text around the first of them. */
@@ -86,8 +122,13 @@ function around(text: string, at: number): string {
 }
 
 /** A topic without markup, a line of text for each line of the source; `width` wraps them. */
-export function topicLines(topic: RuleTopic, width = Number.POSITIVE_INFINITY): string[] {
-  const body = paragraphsOf(topic, (text, anchor) => `${text} (see ${anchor})`);
+export function topicLines(
+  topic: RuleTopic,
+  width = Number.POSITIVE_INFINITY,
+  isWanted: (line: string) => boolean = () => true,
+): string[] {
+  const lines = paragraphsOf(topic, (text, anchor) => `${text} (see ${anchor})`);
+  const body = trimBlank(lines.filter(isWanted));
   return [`${topic.title} (${topic.anchor})`, ...body.flatMap(line => wrap(line, width)), ''];
 }
 

@@ -3,6 +3,7 @@ import type { KnownScore, Names, Score } from '../core/game.ts';
 import { compareScores, winners } from '../core/game.ts';
 import type { SeenMatch } from '../core/match.ts';
 import { listed, plural, sentence } from '../core/words.ts';
+import { dealTold } from './deal.ts';
 import type { Onlooker } from './replay/onlooker.ts';
 
 /** Scores as an onlooker knows them. Who sees everything knows of each player what that player knows. */
@@ -48,13 +49,15 @@ function tieBreak(winner: Score, scores: readonly Score[], names: Names): string
   return `, ahead of ${names[rival.seat]} by the tie-break "${line.label}" (${line.points} to ${other})`;
 }
 
-/** Everything there is to say when a game is over. */
-export function endingLines(match: SeenMatch): string[] {
+/** Everything there is to say when a game is over, after so many decisions as the onlooker counts them. */
+export function endingLines(match: SeenMatch, decisions = match.entries.length): string[] {
   const scores = match.finalScores();
+  const told = dealTold(match);
   return [
-    `The game is over after ${plural(match.entries.length, 'decision')}.`,
+    `The game is over after ${plural(decisions, 'decision')}.`,
     ...scoreLines(scores, match.names),
     resultSentence(scores, match.names),
+    ...(told === null ? [] : [told]),
   ];
 }
 

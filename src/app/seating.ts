@@ -17,7 +17,8 @@ import { quote } from '../core/text.ts';
 import { suggestionOr } from '../core/words.ts';
 import type { GameEntry } from '../registry.ts';
 import type { Config } from '../storage/config.ts';
-import { freshSeed } from '../storage/seeds.ts';
+import { freshSeed, secretText } from '../storage/seeds.ts';
+import { humans } from './curtain.ts';
 import {
   type LimitFlags,
   limitsOf,
@@ -26,10 +27,16 @@ import {
   type SeatedPrograms,
 } from './programs/commands.ts';
 
-export interface NewGame {
+/** Where all chance of a game comes from. */
+export interface Deal {
+  readonly seed: string;
+  /** Hides the seed until the game is over; null where the players know it. */
+  readonly salt?: string | null;
+}
+
+export interface NewGame extends Deal {
   readonly game: GameEntry;
   readonly players: readonly Player[];
-  readonly seed: string;
   readonly options: Options;
   /** Who starts; null leaves it to the seed. */
   readonly first: Seat | null;
@@ -49,6 +56,14 @@ export interface SeatingFlags extends LimitFlags {
   readonly options: Options;
 }
 
+/** A seed that the players chose, or one that is drawn: where several people play so that none of them knows it. */
+export function dealFor(players: readonly Player[], chosen: string | null): Deal {
+  if (chosen !== null) return { seed: chosen, salt: null };
+  return humans(players).length > 1
+    ? { seed: secretText(), salt: secretText() }
+    : { seed: freshSeed(), salt: null };
+}
+
 export function planGame(
   game: GameEntry,
   flags: SeatingFlags,
@@ -60,11 +75,11 @@ export function planGame(
   const { players, commands } = seated.value;
   const limits = limitsOf(flags);
   if (!limits.ok) return limits;
-  const seed = flags.seed ?? freshSeed();
-  const checked = checkSeed(seed);
+  const deal = dealFor(players, flags.seed ?? null);
+  const checked = checkSeed(deal.seed);
   if (!checked.ok) {
     const example = `for example --seed ${freshSeed()}`;
-    return refused('usage', `--seed ${quote(seed)}: ${checked.problem.message}; ${example}.`);
+    return refused('usage', `--seed ${quote(deal.seed)}: ${checked.problem.message}; ${example}.`);
   }
   const options = readOptions(game.meta, flags.options);
   if (!options.ok) {
@@ -76,7 +91,7 @@ export function planGame(
   return done({
     game,
     players,
-    seed,
+    ...deal,
     options: options.value,
     first: first.value,
     dataDir,

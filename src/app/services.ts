@@ -12,7 +12,6 @@ import {
 import { done, type Result, refused } from '../core/result.ts';
 import type { Player } from '../core/seats.ts';
 import { printable, quote } from '../core/text.ts';
-import { plural } from '../core/words.ts';
 import { readConfig } from '../storage/config.ts';
 import type { PlainSetting, SettingValue } from '../storage/config-edit.ts';
 import { type FinishedGame, finishedGames } from '../storage/history.ts';
@@ -21,7 +20,7 @@ import { dataHome } from '../storage/paths.ts';
 import { keepPicture } from '../storage/pictures.ts';
 import { hasLesson, readLessonFile, readRules } from '../storage/rules-data.ts';
 import { freshSeed } from '../storage/seeds.ts';
-import { type DailyState, dailyState, planDaily } from './daily/today.ts';
+import { beside, type DailyState, dailyState, labelOfDay, noteResult, planDaily } from './daily/today.ts';
 import { refusedFile } from './file-problems.ts';
 import type { Host } from './host.ts';
 import type { Guide } from './learn/guide.ts';
@@ -31,6 +30,9 @@ import { type GameEntry, type LoadedGame, loadEntry, requireGame } from './load-
 import { type Acquaintance, acquaintance } from './menu-lists.ts';
 import type { SeatedPrograms } from './programs/commands.ts';
 import { type TablePrograms, tablePrograms } from './programs/table.ts';
+import { puzzleShelf, type ShelvedPuzzle } from './puzzles/shelf.ts';
+import { eyesOn, problemFor } from './replay/onlooker.ts';
+import type { Reviews } from './review/service.ts';
 import type { NewGame } from './seating.ts';
 import type { Session } from './session.ts';
 
@@ -53,6 +55,9 @@ export interface Services {
   daily(game: GameEntry): Result<DailyState>;
   /** Goes on with today's first attempt, or begins it; once that is over, or `again`, an attempt that does not count. */
   playDaily(game: GameEntry, again?: boolean): Promise<Result<Session>>;
+  /** The puzzles of a game, or of all, and which were solved. */
+  puzzles(game: GameEntry | null): Result<readonly ShelvedPuzzle[]>;
+  openPuzzle(puzzle: Pick<ShelvedPuzzle, 'entry' | 'name'>): Promise<Result<Session>>;
   start(plan: NewGame): Promise<Result<Session>>;
   /** Opens the lesson of a game. */
   learn(game: GameEntry): Promise<Result<Session>>;
@@ -71,6 +76,8 @@ export interface Services {
   keepPicture(about: string, svg: string): Result<string>;
   /** Writes a setting into the configuration file; null takes it out. */
   changeSetting(key: PlainSetting, value: SettingValue): Promise<Result<void>>;
+  /** Reviews of recorded games, loaded when the first is asked for. */
+  reviews(): Promise<Result<Reviews>>;
   /** The text of `rules-data/<game>/rules.md`. */
   rulesText(gameId: string): Result<string>;
 }
@@ -107,11 +114,6 @@ export function createServices(host: Host): Result<CommandServices> {
   if (!home.ok) return home;
   const kept = new KeptGames(home.value, host.files);
 
-  const opened = (session: Session): Session => {
-    host.onExit(() => session.close());
-    return session;
-  };
-
   const programsAt = (loaded: LoadedGame, seated: SeatedPrograms | null): TablePrograms =>
     tablePrograms({
       ...{ loaded, seated, host },
@@ -129,17 +131,23 @@ export function createServices(host: Host): Result<CommandServices> {
     extra: {
       readonly notices: readonly string[];
       readonly guide?: Guide;
+      /** What the kept game is called by, where that is not for it to say. */
+      readonly label?: string;
       readonly programs?: SeatedPrograms | null;
     },
   ): Session => {
     const programs = programsAt(loaded, extra.programs ?? null);
-    const parts = { loaded, match, text, files: host.files, ...extra, programs };
-    const made = kept.create(loaded.entry.meta.id, match.config.seed, text);
-    return opened(
-      made.ok
-        ? new LiveSession({ ...parts, ...made.value, problem: null })
-        : new LiveSession({ ...parts, name: null, recorder: null, problem: made.problem.message }),
-    );
+    const parts = { loaded, match, text, host, ...extra, programs };
+    const made = kept.create(loaded.entry.meta.id, extra.label ?? labelOf(match), text);
+    return made.ok
+      ? new LiveSession({ ...parts, ...made.value, problem: null })
+      : new LiveSession({ ...parts, name: null, recorder: null, problem: made.problem.message });
+  };
+
+  /** Whether a first attempt of a day counts does not depend on its file. */
+  const changed = (name: string, act: () => Result<void>): Result<void> => {
+    const noted = noteResult(name, host.games, kept, host);
+    return noted.ok ? act() : noted;
   };
 
   const openFile = async (
@@ -174,16 +182,17 @@ export function createServices(host: Host): Result<CommandServices> {
       const rest = written.startsWith(text) ? written.slice(text.length) : '';
       if (rest !== '') recorder?.append(rest);
       const programs = programsAt(loaded, seated.value);
-      const parts = { loaded, match, text: text + rest, files: host.files, programs };
+      const parts = { loaded, match, text: text + rest, host, programs };
       const guide = match.config.seed === LESSON_SEED ? await guideOf(match, loaded, host) : null;
-      return done(opened(new LiveSession({ ...parts, name, recorder, problem, notices, guide })));
+      return done(new LiveSession({ ...parts, name, recorder, problem, notices, guide }));
     }
     recorder?.close();
-    const where = `line ${difference.line}: ${difference.message}`;
-    const decisions = plural(match.entries.length, 'decision');
+    // Everybody at the keyboard reads this.
+    const { line, message } = problemFor(difference, eyesOn(match).first, match);
+    const where = line === null ? message : `line ${line}: ${message}`;
     const then = match.over
       ? 'It was replayed to its end, which is shown here and kept nowhere else.'
-      : `It was replayed for ${decisions} and goes on from there as a new kept game.`;
+      : `It was replayed into ${match.roundName().toLowerCase()} and goes on from there as a new kept game.`;
     notices.push(`The kept game ${name} cannot be taken up as it stands (${where}).`, then);
     return done(services.fork(loaded, match, { path, notices, programs: seated.value }));
   };
@@ -216,14 +225,32 @@ export function createServices(host: Host): Result<CommandServices> {
       return plan.ok ? services.start(plan.value) : plan;
     },
 
-    async start({ game: entry, players, seed, options, first, dataDir, programs = null }: NewGame) {
+    async start({
+      game: entry,
+      players,
+      seed,
+      salt = null,
+      options,
+      first,
+      dataDir,
+      programs = null,
+    }: NewGame) {
       const loaded = await loadEntry(entry, dataDir, host.files);
       if (!loaded.ok) return loaded;
       const { game, fingerprint } = loaded.value;
-      const match = new Match({ game, players, seed, options, first });
-      return done(
-        keep(loaded.value, match, formatHeader(headerOf(match, fingerprint)), { notices: [], programs }),
-      );
+      const match = new Match({ game, players, seed, salt, options, first });
+      const header = headerOf(match, fingerprint);
+      const called =
+        salt === null ? labelOfDay(entry, header, kept, host) : done({ label: labelOf(match), notices: [] });
+      if (!called.ok) return called;
+      return done(keep(loaded.value, match, formatHeader(header), { ...called.value, programs }));
+    },
+
+    puzzles: entry => puzzleShelf(entry, host),
+
+    async openPuzzle(puzzle) {
+      const { openPuzzle } = await import('./puzzles/open.ts');
+      return openPuzzle(puzzle, host, loaded => programsAt(loaded, null));
     },
 
     async learn(entry) {
@@ -249,7 +276,7 @@ export function createServices(host: Host): Result<CommandServices> {
         path: path ?? null,
         programs: programsAt(loaded, null),
       };
-      return opened(new LiveSession({ loaded, match, text, files: host.files, notices, ...nowhere }));
+      return new LiveSession({ loaded, match, text, host, notices, ...nowhere });
     },
 
     async resume(name, told = {}) {
@@ -262,8 +289,8 @@ export function createServices(host: Host): Result<CommandServices> {
       return session;
     },
 
-    rename: (name, to) => kept.rename(name, to),
-    delete: name => kept.delete(name),
+    rename: (name, to) => changed(name, () => kept.rename(name, to)),
+    delete: name => changed(name, () => kept.delete(name)),
 
     async openFile(path, dataDir = null) {
       const text = readMoveFile(path, host.files);
@@ -279,12 +306,22 @@ export function createServices(host: Host): Result<CommandServices> {
       return changeConfig(key, value, host.env, host.files);
     },
 
+    async reviews() {
+      const { createReviews } = await import('./review/service.ts');
+      return done(createReviews(home.value, host.files));
+    },
+
     rulesText(gameId) {
       const game = requireGame(gameId, host.games);
       return game.ok ? readRules(game.value.meta.id, host.files) : game;
     },
   };
   return done(services);
+}
+
+/** What a kept game is called by: its seed, or where that is not to be known its players. */
+function labelOf({ names, config: { seed, salt = null } }: Match): string {
+  return salt === null ? beside(seed) : names.join(' ');
 }
 
 async function guideOf(match: Match, loaded: LoadedGame, { files }: Host): Promise<Guide | null> {

@@ -8,6 +8,7 @@ import type { Result } from '../core/result.ts';
 import type { Guide } from './learn/guide.ts';
 import type { LoadedGame } from './load-game.ts';
 import type { TablePrograms } from './programs/table.ts';
+import type { PuzzleRun } from './puzzles/run.ts';
 import type { SharedSeat } from './shared/shared-seat.ts';
 
 export interface Session {
@@ -23,6 +24,8 @@ export interface Session {
   readonly notices: readonly string[];
   /** Goes through a lesson with the player; null in every other game. */
   readonly guide: Guide | null;
+  /** A turn to be played out as well as can be; null in every other game. */
+  readonly puzzle: PuzzleRun | null;
   /** The programs that sit at the table, and what starts them. */
   readonly programs: TablePrograms;
   /** The others, where this is one of several terminals at a table; null where it has the game to itself. */

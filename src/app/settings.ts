@@ -26,4 +26,6 @@ export interface Settings {
   readonly digits?: DigitsMode;
   /** Whether throws, opened bids and new rounds are shown over the table; left out for yes. */
   readonly moments?: boolean;
+  /** Whether moves that throw something away for nothing are warned of; left out for yes. */
+  readonly warnings?: boolean;
 }

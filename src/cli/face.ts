@@ -17,6 +17,8 @@ export interface FaceFlags {
   readonly theme?: ThemeChoice;
   /** Commander's form of `--no-mouse`. */
   readonly mouse?: boolean;
+  /** Commander's form of `--no-warnings`. */
+  readonly warnings?: boolean;
 }
 
 export type Face = 'screen' | 'plain';
@@ -33,8 +35,22 @@ export function faceOf(flags: FaceFlags, io: Io): Result<Face> {
 export async function settingsOf(flags: FaceFlags, io: Io): Promise<Result<Settings>> {
   const config = await readConfig(io.env, io.files);
   if (!config.ok) return config;
-  const { ascii, color, curtain, theme, mouse, brief, colors, keys, name, level, pace, digits, moments } =
-    config.value;
+  const {
+    ascii,
+    color,
+    curtain,
+    theme,
+    mouse,
+    brief,
+    colors,
+    keys,
+    name,
+    level,
+    pace,
+    digits,
+    moments,
+    warnings,
+  } = config.value;
   const noColor = io.env['NO_COLOR'];
   return done({
     ascii: flags.ascii ?? ascii ?? false,
@@ -51,6 +67,7 @@ export async function settingsOf(flags: FaceFlags, io: Io): Promise<Result<Setti
     ...(pace === undefined ? {} : { pace }),
     ...(digits === undefined ? {} : { digits }),
     ...(moments === undefined ? {} : { moments }),
+    warnings: flags.warnings !== false && warnings !== false,
   });
 }
 

@@ -37,6 +37,8 @@ export interface Io extends Host {
   /** Bots and hints, loaded when the first of them is asked. */
   readonly createBots: CreateBots;
   openScreen(request: TuiRequest): Promise<Exit>;
+  /** Resolves when Enter is pressed at the terminal, outside of every screen. */
+  enterPressed(): Promise<void>;
 }
 
 /** For commands that open or keep games. */

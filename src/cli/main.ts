@@ -42,6 +42,16 @@ const io: Io = {
     if (!signal.ok) return signal;
     return done(signal.value === null ? EXIT.done : exitCodeOf(signal.value));
   },
+  enterPressed() {
+    return new Promise(resolve => {
+      const listener = (typed: string | Buffer): void => {
+        if (!/[\r\n]/u.test(typed.toString())) return;
+        stdin.off('data', listener).pause();
+        resolve();
+      };
+      stdin.on('data', listener).resume();
+    });
+  },
 };
 
 for (const signal of SIGNALS) {

@@ -2,10 +2,10 @@
 import { resolve } from 'node:path';
 import { fileSentence } from '../app/file-problems.ts';
 import type { LoadedGame } from '../app/load-game.ts';
-import { type Onlooker, problemFor, sightSentence } from '../app/replay/onlooker.ts';
+import { type Onlooker, problemFor, sightSentence, type ToldProblem } from '../app/replay/onlooker.ts';
 import { openTimeline, type Timeline } from '../app/replay/timeline.ts';
 import type { Names } from '../core/game.ts';
-import { type FileProblem, type ParsedFile, versionProblem } from '../core/movefile.ts';
+import { type ParsedFile, versionProblem } from '../core/movefile.ts';
 import { done, type Result, refused } from '../core/result.ts';
 import { namesOf, seatNamed } from '../core/seats.ts';
 import { printable, quote } from '../core/text.ts';
@@ -57,6 +57,7 @@ export function onlookerNamed(
 export interface ShownRecord {
   readonly loaded: LoadedGame;
   readonly file: ParsedFile;
+  readonly text: string;
   readonly timeline: Timeline;
   readonly as: Onlooker;
   /** Tells what is wrong with the file, as far as the onlooker may know, and ends with the code for it. */
@@ -76,27 +77,28 @@ export async function openRecord(
   if (!path.ok) return path;
   const opened = await io.services.openFile(path.value, pathIn(io.cwd, flags.data));
   if (!opened.ok) return opened;
-  const { loaded, file } = opened.value;
+  const { loaded, file, text } = opened.value;
   const asked = onlookerNamed(flags, namesOf(file.header?.players ?? []));
   if (!asked.ok) return asked;
   const found = openTimeline(loaded.game, file);
   if (!found.ok) return found;
-  const timeline = found.value;
-  const last = timeline.last();
+  const last = found.value.last();
   const { over } = last;
   const as = asked.value === undefined ? (over ? 'all' : null) : asked.value;
   const said = asked.value === undefined ? sightSentence(over, as) : null;
   if (said !== null) io.stderr.write(`${said}${MORE_EYES}\n`);
-  const problems = [versionProblem(file, loaded.game.meta, loaded.fingerprint), timeline.problem].flatMap(
-    problem => (problem === null ? [] : problemFor(problem, as, last)),
+  const timeline = found.value.through(as);
+  const version = versionProblem(file, loaded.game.meta, loaded.fingerprint);
+  const problems = [version, timeline.problems[0] ?? null].flatMap(problem =>
+    problem === null ? [] : problemFor(problem, as, last),
   );
   return done({
-    ...{ loaded, file, timeline, as },
+    ...{ loaded, file, text, timeline, as },
     end: () => tell(given, problems, io),
   });
 }
 
-function tell(given: string, problems: readonly FileProblem[], io: GameIo): Exit {
+function tell(given: string, problems: readonly ToldProblem[], io: GameIo): Exit {
   for (const problem of problems) io.stderr.write(`${printable(fileSentence(given, problem))}\n`);
   return done(EXIT[problems[0]?.kind ?? 'done']);
 }

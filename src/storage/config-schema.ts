@@ -38,6 +38,7 @@ const SCHEMA = z.strictObject({
   pace: z.enum(PACES).optional(),
   digits: z.enum(DIGITS_MODES).optional(),
   moments: z.boolean().optional(),
+  warnings: z.boolean().optional(),
   colors: COLORS.optional(),
   keys: z.record(z.string(), z.string()).optional(),
 });

@@ -65,6 +65,7 @@ export interface Config {
   readonly digits?: DigitsMode | undefined;
   /** Throws, opened bids and new rounds are shown over the table. */
   readonly moments?: boolean | undefined;
+  readonly warnings?: boolean | undefined;
   readonly colors?: Colors | undefined;
   /** Keys of the table by action. */
   readonly keys?: Readonly<Record<string, string>> | undefined;

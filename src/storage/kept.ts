@@ -104,9 +104,9 @@ export class KeptGames {
     return refused('failure', `There is no kept game ${quote(text)}; ${hint}`);
   }
 
-  /** Starts a kept game under a name made of the game and the seed. */
-  create(gameId: string, seed: string, header: string): Result<{ name: string; recorder: Recorder }> {
-    const base = [gameId, slug(seed)].filter(part => part !== '').join('-');
+  /** Starts a kept game under a name made of the game and what it is called by. */
+  create(gameId: string, label: string, header: string): Result<{ name: string; recorder: Recorder }> {
+    const base = [gameId, slug(label)].filter(part => part !== '').join('-');
     const what = `The game cannot be kept in ${printable(this.directory)}`;
     return attempt(what, () => this.#create(base, header));
   }

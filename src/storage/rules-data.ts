@@ -88,6 +88,25 @@ export function hasLesson(gameId: string, files: FileSystem): boolean {
   return info.ok && info.value !== null;
 }
 
+/** A text beside the tables that the rules know nothing of, such as `bots/expectations.json`; null where there is none. */
+export function readBundled(
+  gameId: string,
+  files: FileSystem,
+  ...path: readonly string[]
+): Result<string | null> {
+  const found = bundled(gameId, files, ...path);
+  return found.ok ? readTextIfThere(found.value, MAX_DATA_BYTES, files) : found;
+}
+
+/** The names of the files in a folder beside the tables; none where it is not there. */
+export function listBundled(gameId: string, files: FileSystem, folder: string): Result<readonly string[]> {
+  const path = bundled(gameId, files, folder);
+  const there = path.ok ? infoOf(path.value, files) : path;
+  if (!there.ok) return there;
+  if (!path.ok || there.value === null) return done([]);
+  return attempt(`${printable(path.value)} cannot be read`, () => files.list(path.value).toSorted());
+}
+
 /** `check` may refuse a table by its name, before anything is read. */
 function readTables(
   folder: string,

@@ -1,3 +1,10 @@
+import { randomBytes } from 'node:crypto';
+
+/** A seed or salt that nobody can guess by trying: as many bits as the generator of a game has. */
+export function secretText(): string {
+  return randomBytes(16).toString('hex');
+}
+
 /** A seed that can be read over the telephone: more than a million of them. */
 export function freshSeed(random = below): string {
   const adjective = ADJECTIVES[random(ADJECTIVES.length)];

@@ -17,9 +17,10 @@ export interface KeptGame extends Place {
   /** Id of the game; null where the file cannot be read. */
   readonly game: string | null;
   readonly players: readonly string[];
-  readonly seed: string;
+  /** Null where the players may not know it yet. */
+  readonly seed: string | null;
   readonly options: Options;
-  /** Decisions that stand. */
+  /** Decisions that stand. Not to be shown before the end: how many there are can tell what somebody chose in secret. */
   readonly decisions: number;
   /** The round in which the game stands, counted as in its checkpoints. */
   readonly round: number;
@@ -37,7 +38,7 @@ export function summaryOf(place: Place, { header, lines, problem }: ParsedFile):
     ...place,
     game: header.game,
     players: namesOf(header.players),
-    seed: header.seed,
+    seed: header.salt === null || over ? header.seed : null,
     options: header.options,
     ...standOf(lines),
     over,

@@ -1,18 +1,25 @@
 import { done, type Result } from '../core/result.ts';
-import { MenuScene } from './menu/scene.ts';
-import { openReplay } from './replay/scene.ts';
 import type { TuiScreen } from './request.ts';
 import type { Scene, Stage } from './stage.ts';
-import { openTable } from './table/scene.ts';
 
-/** The one place that knows every screen. */
+/** The one place that knows every screen; each is loaded when it is asked for. */
 export async function route(stage: Stage, screen: TuiScreen): Promise<Result<Scene>> {
   switch (screen.screen) {
-    case 'menu':
+    case 'menu': {
+      const { MenuScene } = await import('./menu/scene.ts');
       return done(new MenuScene(stage));
-    case 'table':
+    }
+    case 'table': {
+      const { openTable } = await import('./table/scene.ts');
       return openTable(stage, screen.session);
-    case 'replay':
-      return openReplay(stage, screen.loaded, screen.file, screen.as);
+    }
+    case 'replay': {
+      const { openReplay } = await import('./replay/scene.ts');
+      return openReplay(stage, screen, screen.as);
+    }
+    case 'review': {
+      const { openReview } = await import('./review/scene.ts');
+      return openReview(stage, screen.plan, screen.opened);
+    }
   }
 }

@@ -1,17 +1,17 @@
 /** Ink and the screens on an open terminal. */
 import { setFlagsFromString } from 'node:v8';
-import { render } from 'ink';
 import { createElement } from 'react';
 import type { Env } from '../app/host.ts';
 import type { Settings } from '../app/settings.ts';
 import { done, type Result } from '../core/result.ts';
 import { App } from './app.tsx';
 import type { Keymap } from './input/actions.ts';
+import { frameOf } from './picture/frame.ts';
 import type { TuiRequest } from './request.ts';
 import { route } from './route.ts';
 import { type Ending, Stage } from './stage.ts';
 import { paletteInEnvironment } from './terminal/background.ts';
-import type { TerminalHandle } from './terminal/handle.ts';
+import type { Off, TerminalHandle } from './terminal/handle.ts';
 import type { OpenTerminal } from './terminal/open.ts';
 import { createTheme, type PaletteName, type Theme } from './theme.ts';
 
@@ -51,7 +51,10 @@ export async function showScreens(
     await background.settled;
     screen.on('resize', () => stage.changed());
     terminal.enter(stage.receive);
-    const ink = render(createElement(App, { stage }), {
+    const still = drawWithoutInk(stage, screen);
+    const ink = await import('ink');
+    still();
+    const app = ink.render(createElement(App, { stage, ink }), {
       // Ink knows no narrower type for what it writes to.
       stdout: screen as unknown as NodeJS.WriteStream,
       debug: true,
@@ -59,13 +62,24 @@ export async function showScreens(
       patchConsole: false,
     });
     const { signal, farewell } = await ended;
-    ink.unmount();
+    app.unmount();
     terminal.close();
     if (farewell !== null) handle.tell(`${farewell}\n`);
     return done(signal);
   } finally {
     for (const off of signals) off();
   }
+}
+
+/** Half of the time to the first frame would go into loading Ink: until it has come, frames are walked. Returns their end. */
+function drawWithoutInk(stage: Stage, screen: OpenTerminal['screen']): Off {
+  const draw = (): void => {
+    const lines = frameOf(stage.screen(), stage.terminal.size(), stage.theme);
+    // As Ink writes them, so that its first frame changes nothing.
+    screen.write(lines.map(line => line.trimEnd()).join('\n'));
+  };
+  draw();
+  return stage.subscribe(draw);
 }
 
 /** What the terminal says of itself goes before what its environment does. */

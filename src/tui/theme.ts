@@ -119,6 +119,18 @@ export function createTheme({ ascii, colorLevel: level, palette: name, colors }:
   };
 }
 
+/** For what steps back: hues, blocks and weight give way to secondary text. Marks of players and grounds stay. */
+export function pale(theme: Theme): Theme {
+  const { dim } = theme.style;
+  const dimmed = byHue(() => dim);
+  return {
+    ...theme,
+    style: { ...theme.style, strong: dim, good: dim, bad: dim, warn: dim },
+    hue: dimmed,
+    fill: dimmed,
+  };
+}
+
 function groundStyle(ground: Ground, { color, ground16 }: Palette, level: ColorLevel): Style {
   if (level === 2 || level === 3) return onGround(color[ground], color.text, level);
   const code = level === 1 || ground16[ground] === '7' ? ground16[ground] : '';

@@ -20,7 +20,7 @@ describe('the log', () => {
     expect(told(bobs)).toEqual([expect.stringMatching(/^Bob bids/u)]);
     expect(told(publics)).toEqual([]);
     const lines = logLines(match, 0);
-    expect(lines.slice(newsStart(match, lines, 0)).every(line => line.number > 1)).toBe(true);
+    expect(lines.slice(newsStart(match, lines, 0)).every(line => line.turn > 1)).toBe(true);
     expect(lines[0]?.seat).toBe(0);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseRules, type RuleTopic, searchTopics } from '../../src/app/rules-text.ts';
+import { loadEntry } from '../../src/app/load-game.ts';
+import { findTopics, parseRules, type RuleTopic, rulesOf, searchTopics } from '../../src/app/rules-text.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
 import { readRules } from '../../src/storage/rules-data.ts';
@@ -27,15 +28,16 @@ describe('searching the rules', () => {
 
 function mostSpokenOf(topics: readonly RuleTopic[]): string {
   const words =
-    topics[0]!.body
-      .join(' ')
+    topics
+      .find(({ anchor }) => anchor.endsWith('.overview'))!
+      .body.join(' ')
       .toLowerCase()
       .match(/[a-z]{4,}/gu) ?? [];
   const spoken = (word: string): number => searchTopics(topics, word).length;
   return words.reduce((most, word) => (spoken(word) > spoken(most) ? word : most));
 }
 
-describe.each(games.map(({ meta }) => meta.id))('the rules of %s', id => {
+describe.each(games.map(entry => ({ id: entry.meta.id, entry })))('the rules of $id', ({ id, entry }) => {
   const topics = parseRules(unwrap(readRules(id, nodeFiles)));
   const anchors = topics.map(topic => topic.anchor);
   /** The one of the overview that most rules speak of. */
@@ -45,7 +47,16 @@ describe.each(games.map(({ meta }) => meta.id))('the rules of %s', id => {
     const world = new World();
     const rules = async (...words: string[]): Promise<string> =>
       (await world.run(['rules', id, ...words], realGames)).out;
-    expect((await rules()).split('\n').length).toBeGreaterThan(anchors.length);
+    const first = await rules();
+    const chapters = topics.filter(({ level }) => level === 2);
+    const opening = topics.slice(0, topics.indexOf(chapters[1]!));
+    expect(first.startsWith(`${entry.meta.title} (${id}.introduction)\n`)).toBe(true);
+    expect(opening.map(({ anchor }) => anchor)).toContain(`${id}.overview`);
+    const at = opening.map(({ anchor }) => first.indexOf(`(${anchor})`));
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+    expect(at).not.toContain(-1);
+    expect(first.slice(0, first.indexOf('All topics.'))).not.toMatch(/^(?:Source|Ruling): /mu);
+    expect(first.split('\n').length).toBeGreaterThan(anchors.length);
     const whole = await rules('all');
     for (const anchor of anchors) expect(whole).toContain(`(${anchor})`);
     expect(whole).not.toMatch(/\*\*|\]\(#/u);
@@ -53,5 +64,26 @@ describe.each(games.map(({ meta }) => meta.id))('the rules of %s', id => {
       expect(line.length).toBeLessThanOrEqual(100);
     const found = await rules(word);
     for (const { topic } of searchTopics(topics, word)) expect(found).toContain(`(${topic.anchor})`);
+  });
+
+  it('have an entry for every component, found by its name', async () => {
+    const { game } = unwrap(await loadEntry(entry, null, nodeFiles));
+    const all = rulesOf(unwrap(readRules(id, nodeFiles)), game);
+    expect(new Set(all.map(({ anchor }) => anchor)).size).toBe(all.length);
+    for (const { name, text } of game.box()) {
+      const entries = findTopics(all, name).filter(
+        ({ title, anchor }) => title === name && anchor.startsWith(`${id}.components.`),
+      );
+      expect(entries.map(({ body }) => body[0])).toEqual([text]);
+    }
+    const { name, text } = game.box()[0]!;
+    const world = new World();
+    const { out } = await world.run(['rules', id, name], realGames);
+    expect(out.replace(/\s+/gu, ' ')).toContain(text);
+    const play = await world.run([id, '--plain', '--players', 'Ada,Bob', '--seed', 'x'], {
+      ...realGames,
+      input: `rules ${name}\nquit\n`,
+    });
+    expect(play.out.replace(/\s+/gu, ' ')).toContain(text);
   });
 });

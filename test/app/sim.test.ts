@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { loadGame } from '../../src/app/load-game.ts';
 import { playGame, type SimGame } from '../../src/app/sim/game.ts';
 import { type SimPlan, shardRange, tableOf } from '../../src/app/sim/plan.ts';
 import { Tally } from '../../src/app/sim/tally.ts';
+import { Match } from '../../src/core/match.ts';
+import { defaultOptions } from '../../src/core/options.ts';
 import { bazaar } from '../bots/bazaar.ts';
 
 const bot = (level: 'random' | 'easy') => ({ name: `bot:${level}`, bot: { level, iterations: null } });
@@ -33,6 +36,31 @@ describe('a simulated game', () => {
       [2, 0, 1],
       [0, 1, 2],
     ]);
+  });
+
+  it('counts the decisions for a program as its seat sees them, as a table does', async () => {
+    const players = ['Ann', 'Bob', 'Cid'].map(name => ({ name, bot: { level: 'program' } as const }));
+    const { game, fingerprint } = await loadGame('leonardo', null);
+    const options = defaultOptions(game.meta);
+    const sealed: SimPlan = { ...plan, gameId: 'leonardo', options, players };
+    const asked: { readonly seat: number; readonly number: number }[] = [];
+    const played = await playGame({ game, fingerprint }, sealed, 0, {
+      begin: () => {},
+      over: () => {},
+      async choose(player, { number, moves }) {
+        asked.push({ seat: player, number });
+        return moves[number % moves.length]!.move;
+      },
+    });
+    const match = new Match({ game, players, seed: played.seed, options, first: null });
+    const wanted = played.moves.map(move => {
+      const { seat } = match.decision!;
+      const number = match.seenBy(seat).length + 1;
+      match.play(move);
+      return { seat, number };
+    });
+    expect(asked).toEqual(wanted);
+    expect(asked.some(({ number }, i) => number !== i + 1)).toBe(true);
   });
 
   it('has a deal of its own, or shares it with the other rotations', () => {

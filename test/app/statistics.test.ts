@@ -41,7 +41,7 @@ describe('the ratings of our bots', () => {
 
 function game(players: string, points: readonly number[], id = 'newton'): FinishedGame {
   const header = {
-    ...{ game: id, rules: 1, data: null, seed: 'x', options: {}, first: null },
+    ...{ game: id, rules: 1, data: null, salt: null, commitment: null, seed: 'x', options: {}, first: null },
     players: unwrap(parsePlayers(players)),
   };
   return { name: 'x', path: 'x', header, points, seal: '', finished: 0, file: parseMoveFile('') };

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { boundary, type ReplayStep, Timeline } from '../../src/app/replay/timeline.ts';
+import { boundary, openTimeline, type ReplayStep } from '../../src/app/replay/timeline.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { formatMatch, parseMoveFile } from '../../src/core/movefile.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { auction } from '../toys/auction.ts';
 import { auctionMatch } from '../toys/match.ts';
 
 describe('boundary', () => {
   const step = (turn: number): ReplayStep => ({
-    ...{ line: 1, kind: 'move', seat: 0, turn, round: 1, notation: '', secret: false, comment: null },
+    ...{ line: 1, kind: 'move', seat: 0, turn, round: 1, notation: '', hidden: false, comment: null },
   });
   const steps = [1, 1, 2, 2, 3].map(step);
 
@@ -27,7 +28,8 @@ describe('the steps of a recorded game', () => {
     for (let i = 0; i < 2; i++) match.play(match.choices[0]!.notation);
     const undone = match.undo()!;
     match.play(match.choices[0]!.notation);
-    const { steps } = new Timeline(auction as unknown as AnyGame, parseMoveFile(formatMatch(match, null)));
+    const file = parseMoveFile(formatMatch(match, null));
+    const { steps } = unwrap(openTimeline(auction as unknown as AnyGame, file));
     const turns = match.entries.map(entry => entry.decision.turn);
     expect(steps.map(step => step.turn)).toEqual([...turns, undone.decision.turn, undone.decision.turn]);
     expect(steps.map(step => step.kind)).toEqual(['move', 'move', 'undo', 'move']);

@@ -178,7 +178,7 @@ describe('bad files', () => {
     for (const argv of [
       ['verify', '--lax'],
       ['auction', '--moves'],
-      ['replay', '--print'],
+      ['replay', '--print', '--all'],
     ]) {
       const { code, err } = await world.run([...argv, 'bad.moves']);
       expect({ argv, code }).toEqual({ argv, code: 3 });

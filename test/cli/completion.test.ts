@@ -38,7 +38,7 @@ describe('completion', () => {
     expect(complete('newton', '--masters', 'd')).toEqual(['dealt', 'draft']);
     expect(complete('leonardo', '--curtain', '')).toEqual(['auto', 'always', 'never']);
     expect(complete('newton', '--theme', '')).toEqual(['auto', 'dark', 'light']);
-    expect(complete('replay', '--no-')).toEqual(['--no-color', '--no-mouse']);
+    expect(complete('replay', '--no-')).toEqual(['--no-color', '--no-mouse', '--no-warnings']);
     expect(complete('daily', '--s')).toEqual(['--share']);
     expect(complete('resume', 'newton-f')).toEqual(['newton-fox']);
     expect(complete('replay', 'newton-o')).toEqual(['newton-owl']);

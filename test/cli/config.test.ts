@@ -62,7 +62,7 @@ describe('the configuration file', () => {
     ['\nnam = "Ada"', /^config\.toml: line 2: there is no setting "nam"; did you mean name\?$/u],
     [
       'x-ray = 1',
-      /there is no setting "x-ray"; there are name, level, ascii, color, theme, mouse, brief, curtain, pace, digits, moments, colors, keys\.$/u,
+      /there is no setting "x-ray"; there are name, level, ascii, color, theme, mouse, brief, curtain, pace, digits, moments, warnings, colors, keys\.$/u,
     ],
     ['level = "brutal"', /line 1: "level": it is one of random, easy, medium, hard\.$/u],
     ['theme = "lite"', /line 1: "theme": it is one of auto, dark, light\.$/u],

@@ -24,7 +24,21 @@ describe('host', () => {
     expect(err).not.toContain('should not have');
     expect(code).toBeGreaterThan(0);
   });
+
+  it('keeps no game of a table that could not be opened', async () => {
+    const world = new World();
+    const argv = ['auction', '--players', 'Ann,Bob', '--listen', '192.0.2.1:2222'];
+    await world.run(['host', ...argv]);
+    await world.run(['host', ...argv, '--resume', 'nothing-of-that-name']);
+    expect((await world.run(['games'])).out).not.toContain('auction');
+  });
 });
+
+const TABLE = {
+  format: 'boardgames-table 1',
+  places: [{ kind: 'closed' }, { kind: 'closed' }],
+  ...{ hints: false, watch: null, address: 'x', chat: [] },
+};
 
 describe('tables', () => {
   it('lists none where none was hosted, and says where one is damaged', async () => {
@@ -34,19 +48,15 @@ describe('tables', () => {
     world.write('home/games/auction-owl.table', '{"format":"boardgames-table 1"}');
     const { code, err } = await world.run(['tables']);
     expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('auction-owl.table is damaged') });
+    await world.run(['auction', '--players', 'Ann,Bob', '--plain', '--seed', 'sound'], { input: '' });
+    world.write('home/games/auction-sound.table', JSON.stringify(TABLE));
+    expect((await world.run(['tables'])).out).toMatch(/^auction-sound +closed/mu);
   });
 
   it('go with their game when it gets another name, or none', async () => {
     const world = new World();
     await world.run(['auction', '--players', 'Ann,Bob', '--plain', '--seed', 'owl'], { input: '' });
-    const table = {
-      places: [{ kind: 'closed' }, { kind: 'closed' }],
-      hints: false,
-      watch: null,
-      address: 'x',
-      chat: [],
-    };
-    world.write('home/games/auction-owl.table', JSON.stringify({ format: 'boardgames-table 1', ...table }));
+    world.write('home/games/auction-owl.table', JSON.stringify(TABLE));
     await world.run(['games', 'rename', 'auction-owl', 'evening']);
     expect((await world.run(['tables'])).out).toMatch(/^evening +closed +\w+/mu);
     await world.run(['games', 'delete', 'evening']);

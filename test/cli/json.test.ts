@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { registry } from '../../src/registry.ts';
+import { nodeFiles } from '../../src/storage/file-system.ts';
 import { World } from './support/world.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -44,7 +46,7 @@ it('is documented in docs/json.md, field by field', async () => {
   await world.run(['daily', 'auction', '--plain'], { input: '1\n'.repeat(30) });
   world.write('proof.moves', world.kept('auction-daily-2026-11-16'));
   await world.run(['daily', 'auction', '--plain', '--again'], { input: '2\n'.repeat(3) + '1\n'.repeat(30) });
-  world.write('other.moves', world.kept('auction-daily-2026-11-16-2'));
+  world.write('other.moves', world.kept('auction-daily-2026-11-16-again'));
   world.write('bad.moves', world.kept('auction-owl').replace('invest gold', 'invest copper'));
   const commands = [
     ['--version'],
@@ -52,8 +54,10 @@ it('is documented in docs/json.md, field by field', async () => {
     ['history'],
     ['daily', 'auction'],
     ['daily', '--proof', 'proof.moves'],
+    ['puzzle', 'leonardo'],
     ['compare', 'proof.moves', 'other.moves'],
     ['share', 'auction-owl'],
+    ['review', 'auction-owl', '--effort', '20'],
     ['games'],
     ['tables'],
     ['games', 'rename', 'auction-owl-2', 'evening'],
@@ -68,7 +72,8 @@ it('is documented in docs/json.md, field by field', async () => {
   ];
   const seen = new Set<string>();
   for (const argv of commands) {
-    const { out } = await world.run([...argv, '--json']);
+    const real = argv[0] === 'puzzle' ? { games: registry, files: nodeFiles } : {};
+    const { out } = await world.run([...argv, '--json'], real);
     for (const line of out.trimEnd().split('\n')) {
       const printed = JSON.parse(line) as Json;
       const shape = String(printed['format'] ?? printed['type']);

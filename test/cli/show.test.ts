@@ -143,7 +143,7 @@ describe('page', () => {
     const elsewhere = [...page.matchAll(/(?:src|href|url)\s*[=(]\s*["']?(?<to>[^"')\s>]+)/gu)];
     expect(elsewhere.map(({ groups }) => groups!['to']).filter(to => !to!.startsWith('#'))).toEqual([]);
     expect(page).toContain("default-src 'none'");
-    expect(page).toContain('seed owl');
+    expect(page).toMatch(/seed owl/iu);
   });
 
   it('lists every move in words', async () => {
@@ -157,11 +157,34 @@ describe('page', () => {
     );
   });
 
+  it('has the review that was made, for the eyes of its player and where all is shown', async () => {
+    const world = await played();
+    const reviewed = '<section id="review"';
+    expect((await world.run(['page', 'over.moves'])).out).not.toContain(reviewed);
+    await world.run(['review', 'over.moves', '--as', 'Ann', '--effort', '2']);
+    const page = async (...eyes: readonly string[]) =>
+      (await world.run(['page', 'over.moves', '--effort', '2', ...eyes])).out;
+    for (const eyes of [[], ['--as', 'Ann']]) {
+      const out = await page(...eyes);
+      expect(out).toContain(reviewed);
+      expect(out).toMatch(/Accuracy \d+ of 100 in \d+ decisions?:/u);
+      const links = [...out.matchAll(/<li><a href="#move-(?<move>\d+)">/gu)].map(
+        ({ groups }) => groups!['move'],
+      );
+      const marked = [...out.matchAll(/<li data-move="(?<move>\d+)".*?data-grade="(?:mistake|blunder)"/gu)];
+      expect(marked.map(({ groups }) => groups!['move'])).toEqual(links);
+    }
+    for (const eyes of [['--as', 'Bob'], ['--public']]) expect(await page(...eyes)).not.toContain(reviewed);
+    expect((await world.run(['page', 'over.moves'])).out, 'of another effort').not.toContain(reviewed);
+    const { code, err } = await world.run(['page', 'over.moves', '--effort', 'x']);
+    expect([code, err]).toEqual([2, expect.stringContaining('--effort "x"')]);
+  });
+
   it('keeps the seed of a game that goes on', async () => {
     const world = await played();
     const { out } = await world.run(['page', 'begun.moves']);
     expect(out).toContain('what a spectator knew');
-    expect(out).not.toContain('seed owl');
+    expect(out).not.toMatch(/seed owl/iu);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The short way to a frame that tests take shows what Ink shows. */
-import { renderToString } from 'ink';
+import * as ink from 'ink';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../src/tui/app.tsx';
@@ -17,7 +17,7 @@ describe.each(games.map(entry => [entry.meta.id, entry] as const))('frames of %s
     const sitting = await Sitting.table({ game, players: 'Ann,Bob', size: { width, height }, theme });
     for (const keys of [[], ['down'], ['b'], ['esc', '?'], ['esc', '/'], ['esc', 'tab'], ['B']]) {
       sitting.press(...keys);
-      const shown = renderToString(createElement(App, { stage: sitting.stage }), { columns: width });
+      const shown = ink.renderToString(createElement(App, { stage: sitting.stage, ink }), { columns: width });
       expect(sitting.text).toBe(
         shown
           .split('\n')

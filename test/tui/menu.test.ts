@@ -121,7 +121,7 @@ describe('the menu', () => {
   it('goes on with a kept game, renames it, watches it, deletes it', async () => {
     const sitting = await played();
     expect(sitting.text).toMatch(/ Go on with\n +▸ Sealed Bids +Round 1, auction-/u);
-    expect(sitting.text).toContain('Player, round 1, 1 decision so far.');
+    expect(sitting.text).toContain('Player, round 1.');
     sitting.press('r', 'ctrl-u').type('my-game').press('enter');
     await sitting.until(text => text.includes('Round 1, my-game'));
     sitting.press('enter');
@@ -141,11 +141,11 @@ describe('the menu', () => {
   it('keeps finished games apart, to watch again', async () => {
     const sitting = await finished();
     expect(sitting.text).not.toContain('Go on with');
-    sitting.clickOn('Watch again').press('enter');
+    sitting.clickOn('Watch, review').press('enter');
     expect(sitting.text).toMatch(/^ Finished games/u);
     expect(sitting.text).toMatch(/▸ Sealed Bids +\d+ points, \d{4}-\d\d-\d\d, auction-/u);
     sitting.press('esc');
-    expect(sitting.text).toMatch(/▸ Watch again/u);
+    expect(sitting.text).toMatch(/▸ Watch, review/u);
     sitting.press('enter', 'enter');
     await sitting.until(text => text.includes('Step 0 of'));
   });

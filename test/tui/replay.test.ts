@@ -59,7 +59,7 @@ describe('the replay viewer', () => {
     expect(sitting.text).toContain('The picture of this screen is');
     sitting.press('P');
     const [first, second] = ['', '-2'].map(end =>
-      sitting.world.read(`home/pictures/auction-copper-owl-17-1${end}.svg`),
+      sitting.world.read(`home/pictures/auction-ann-bob-1${end}.svg`),
     );
     expect(first).toContain('>Step 1 of');
     expect(second).toBe(first);
@@ -71,7 +71,7 @@ describe('the replay viewer', () => {
     const line = /▸ +(\d+)/u.exec(sitting.text)?.[1];
     expect(Number(line)).toBeGreaterThanOrEqual(13);
     sitting.press(':').type('x').press('enter');
-    expect(sitting.text).toContain('"x" is no line number.');
+    expect(sitting.text).toContain('"x" is no number.');
     sitting.press(':').type('99999').press('enter');
     expect(sitting.text).toContain('the end of the record');
   });
@@ -139,7 +139,9 @@ describe('the replay viewer', () => {
     const { path, sitting: first } = await recorded();
     first.world.write('broken.moves', first.world.kept('auction-copper-owl-17').replace(/invest/u, 'eat'));
     const sitting = await Sitting.replay(path.replace(/home.*/u, 'broken.moves'), {}, null);
-    expect(sitting.text).toMatch(/The record holds up to line \d+/u);
+    expect(sitting.text).toMatch(
+      /The record breaks off: the game cannot be followed any further than step \d+\./u,
+    );
   });
 
   it('opens help, log, scores and rules', async () => {

@@ -1,5 +1,5 @@
 /** A user in a real pseudo-terminal: types keys at the built program and reads the screen. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -129,13 +129,34 @@ export class Robot {
     for (const key of keys) this.#pty.write(key in KEYS ? KEYS[key as keyof typeof KEYS] : key);
   }
 
+  /**
+   * As from a clipboard, between the marks of a paste. It goes on reading meanwhile, as terminals do: `press` waits until
+   * all is taken, and a program that waits until its picture is taken would wait for it in turn.
+   */
+  async paste(text: string): Promise<void> {
+    const master = 'fd' in this.#pty ? Number(this.#pty.fd) : Number.NaN;
+    let rest = Buffer.from(`\u001B[200~${text}\u001B[201~`);
+    while (rest.length > 0) {
+      try {
+        rest = rest.subarray(writeSync(master, rest));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+        await pause();
+      }
+    }
+  }
+
   resize(columns: number, rows: number): void {
     this.#terminal.resize(columns, rows);
     this.#pty.resize(columns, rows);
   }
 
+  get pid(): number {
+    return this.#pty.pid;
+  }
+
   kill(signal: string): void {
-    process.kill(this.#pty.pid, signal);
+    process.kill(this.pid, signal);
   }
 
   /** The screen as it stands, line by line. */

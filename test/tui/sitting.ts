@@ -157,6 +157,15 @@ export class Sitting {
     return sitting;
   }
 
+  /** With little effort, so that it is made in no time. */
+  static async review(path: string, options: SittingOptions = {}): Promise<Sitting> {
+    const sitting = new Sitting(options);
+    const opened = unwrap(await sitting.stage.services.openFile(path));
+    const plan = unwrap(unwrap(await sitting.stage.services.reviews()).plan(opened, { path, effort: 4 }));
+    unwrap(await sitting.stage.go({ screen: 'review', plan, opened }));
+    return sitting;
+  }
+
   press(...keys: readonly string[]): this {
     for (const key of keys) this.stage.handle(key);
     return this;

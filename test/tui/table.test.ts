@@ -219,7 +219,7 @@ describe('the table of one player', () => {
     expect(sitting.text).toContain('Ann ends with');
     expect(sitting.text).toMatch(/lots +█+ +\d+ +your best +\d+ {2}today/u);
     expect(sitting.text).toContain('Kept as');
-    expect(sitting.text).toMatch(/\n w watch {2}a again {2}n menu {2}q quit {2}e result {2}/u);
+    expect(sitting.text).toMatch(/\n w watch {2}r review {2}a again {2}n menu {2}q quit {2}e result {2}/u);
     sitting.press('e');
     expect(sitting.text).toContain('Table');
     sitting.press('e', 'a');
@@ -408,7 +408,7 @@ describe('a game that is new to the player', () => {
 
   it('is introduced over the boards, and the first key does what it always does', async () => {
     const sitting = await Sitting.table({ players: 'Ann', newcomer: true, size });
-    expect(sitting.text).toMatch(/─ Welcome to Sealed Bids ─.*A game takes .*any key goes on/su);
+    expect(sitting.text).toMatch(/─ Welcome to Sealed Bids ─.*A game takes .*The game has begun/su);
     expect(sitting.text).toContain('Which card');
     const shown = sitting.text;
     sitting.press('enter');

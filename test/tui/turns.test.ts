@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadEntry } from '../../src/app/load-game.ts';
-import { Timeline } from '../../src/app/replay/timeline.ts';
+import { openTimeline } from '../../src/app/replay/timeline.ts';
 import { parseMoveFile } from '../../src/core/movefile.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { findGame } from '../../src/registry.ts';
@@ -23,7 +23,7 @@ const positionOf = (sitting: Sitting): number => Number(/Step (\d+) of/u.exec(si
 describe.each(recorded)('a replay of %s', (_, entry, path) => {
   it('goes from turn to turn with n, and back with p', async () => {
     const { game } = unwrap(await loadEntry(entry, null, nodeFiles));
-    const { steps } = new Timeline(game, parseMoveFile(readFileSync(path, 'utf8')));
+    const { steps } = unwrap(openTimeline(game, parseMoveFile(readFileSync(path, 'utf8'))));
     const starts = steps.flatMap(({ turn }, at) => (at > 0 && turn !== steps[at - 1]!.turn ? [at] : []));
     expect(starts.length).toBeGreaterThan(1);
     const sitting = await Sitting.replay(path, { game: entry }, 'all');
@@ -45,7 +45,7 @@ describe('U in a game for one, such as Newton,', () => {
     const turns = (): number[] => {
       const text = sitting.world.kept('newton-copper-owl-17');
       const stand: number[] = [];
-      for (const { kind, turn } of new Timeline(game, parseMoveFile(text)).steps) {
+      for (const { kind, turn } of unwrap(openTimeline(game, parseMoveFile(text))).steps) {
         if (kind === 'move') stand.push(turn);
         else stand.pop();
       }

@@ -1,11 +1,15 @@
 /** Bots at the table: one decision after the other, in their own time, without ever delaying a key press. */
 import type { BotPlayer } from '../../bots/types.ts';
 import type { BotSpec, HouseBot } from '../../core/seats.ts';
+import { isAmidSecret } from '../../core/seen.ts';
 import type { Session } from '../session.ts';
 import type { CreateBots } from './player.ts';
 
 /** Moves where a program cannot: quick, and no stronger than a program should have to be. */
 const STAND_IN: HouseBot = { level: 'easy', iterations: null };
+
+/** How many choices a bot makes in secret is not to be read off the clock: those after the first take hardly any time. */
+const AMID_SECRET_MS = 60;
 
 export interface BotSeat {
   /** The move of the bot whose turn it is; null where the table was left meanwhile. */
@@ -30,7 +34,8 @@ export function seatBots(
 
   const ask = async (spec: HouseBot, { signal }: AbortController) => {
     const { botRequest } = await import('../../bots/index.ts');
-    const request = signal.aborted ? null : botRequest(match, spec);
+    const quick = isAmidSecret(match.entries, match.decision) ? [AMID_SECRET_MS] : [];
+    const request = signal.aborted ? null : botRequest(match, spec, ...quick);
     if (request === null) return null;
     player ??= await create({ gameId: loaded.entry.meta.id, dataDir: loaded.dataDir, onNotice });
     if (signal.aborted) return null;

@@ -16,7 +16,12 @@ export function dailySeed(day: string): string {
   return `daily-${day}`;
 }
 
-/** The kept game of the first attempt; later ones get a number behind it and do not count. */
+/** The day whose deal a seed is; null for every other seed. */
+export function dayOf(seed: string): string | null {
+  return /^daily-(?<day>\d{4}-\d{2}-\d{2})$/u.exec(seed)?.groups?.['day'] ?? null;
+}
+
+/** The kept game of the first attempt; later ones have another name and do not count. */
 export function dailyName(gameId: string, day: string): string {
   return `${gameId}-${dailySeed(day)}`;
 }

@@ -13,7 +13,7 @@ import { resultOf } from '../../storage/summary.ts';
 import { fileSentence } from '../file-problems.ts';
 import type { Host } from '../host.ts';
 import type { OpenedFile } from '../services.ts';
-import { countsFor } from './days.ts';
+import { countsFor, dayOf } from './days.ts';
 
 export interface Proof {
   readonly day: string;
@@ -26,7 +26,7 @@ export interface Proof {
 type Disk = Pick<Host, 'env' | 'files'>;
 
 /** Checks somebody's game of a day; a file that proves nothing is refused with its reason. */
-export function readProof({ loaded, text }: OpenedFile, path: string): Result<Proof> {
+export function readProof({ loaded, text }: OpenedFile, path: string, today: string): Result<Proof> {
   const { kind, ...verdict } = verify(loaded.game, text, { dataFingerprint: loaded.fingerprint });
   if (kind !== 'sound') return refused(kind, fileSentence(path, verdict));
   const proof = proofIn(text, loaded.entry);
@@ -35,7 +35,12 @@ export function readProof({ loaded, text }: OpenedFile, path: string): Result<Pr
     const what = `not a finished game of a day of ${title} at the table of the day`;
     return refused('usage', `${printable(path)}: ${what}; what counts has a seed such as daily-2026-11-16.`);
   }
-  return done(proof);
+  return proof.day > today ? refused('usage', `${printable(path)}: ${notCome(proof.day)}`) : done(proof);
+}
+
+/** The deal of a day can be worked out before the day has come: what was played then counts for nothing. */
+export function notCome(day: string): string {
+  return `The day ${day} has not come yet: it begins at midnight UTC.`;
 }
 
 /** Keeps a proof; false where it was there already. */
@@ -103,10 +108,10 @@ export function dayTableRows(rows: readonly DayRow[]): string[][] {
 function proofIn(text: string, entry: GameEntry): Proof | null {
   const file = parseMoveFile(text);
   const { header } = file;
-  const day = /^daily-(?<day>\d{4}-\d{2}-\d{2})$/u.exec(header?.seed ?? '')?.groups?.['day'];
+  const day = dayOf(header?.seed ?? '');
   const end = file.lines.find(line => line.type === 'end');
   const points = header === null ? null : resultOf(file.lines, header);
-  if (header === null || day === undefined || end === undefined || points === null) return null;
+  if (header === null || day === null || end === undefined || points === null) return null;
   if (!countsFor({ header }, entry, day)) return null;
   return { day, name: header.players[0]!.name, points: points[0]!, seal: end.hash };
 }

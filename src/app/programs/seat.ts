@@ -34,7 +34,11 @@ const MOST_FAILURES = 3;
 
 export function seatProgram(parts: Parts): ProgramSeat {
   const { name, command, limits, log } = parts;
-  const open = () => openProgram({ command, limits, start: startProcess, log: text => log.add(text) });
+  const open = () =>
+    openProgram({
+      ...{ command, limits, start: startProcess, log: text => log.add(text) },
+      onComplaint: message => parts.onNotice(`${name} complains: ${message}.`),
+    });
   let program = open();
   let failures = 0;
   let failed = false;

@@ -64,12 +64,13 @@ export function tablePrograms({ loaded, seated, host, rulesText }: Parts): Table
       program = await open(match, seat, onNotice);
       opened.set(seat, program);
     }
-    const { decision, game: rules, names, choices, entries } = match;
+    const { decision, game: rules, names, choices } = match;
+    const number = match.seenBy(seat).length + 1;
     if (program === null || decision === null) return null;
     const { questionOf } = await import('../../programs/question.ts');
     return program.choose(
       questionOf({
-        ...{ game: rules, names, decision, view: match.view(seat), number: entries.length + 1 },
+        ...{ game: rules, names, decision, view: match.view(seat), number },
         moves: choices.map(choice => choice.move),
         events: sinceLastTurn(match, seat).flatMap(entry => entry.events),
       }),

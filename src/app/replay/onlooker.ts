@@ -49,29 +49,30 @@ export function mayKnow(event: BaseEvent, as: Onlooker): boolean {
   return as === 'all' || isVisible(event, as);
 }
 
-/** A secret choice stays hidden from others for good: its consequences tell what the rules reveal. */
-export function mayKnowMove(
-  decision: { readonly seat: Seat; readonly secret: boolean },
-  as: Onlooker,
-): boolean {
-  return as === 'all' || as === decision.seat || !decision.secret;
-}
-
 /** A question and its choices can give away what the player holds. */
 export function mayKnowQuestion(seat: Seat, as: Onlooker): boolean {
   return as === 'all' || as === seat;
+}
+
+/** What is wrong with a file, as it is told; the line is null for whoever may not know how many steps the others took. */
+export interface ToldProblem extends Omit<FileProblem, 'line'> {
+  readonly line: number | null;
 }
 
 /**
  * What is wrong with a file quotes moves, choices and hashes, which can give away what is hidden. `match` is the game as
  * far as the file could be followed: who decides there may know the choices.
  */
-export function problemFor(problem: FileProblem, as: Onlooker, match: Pick<Match, 'decision'>): FileProblem {
-  const own = problem.kind === 'illegal' && as === match.decision?.seat;
-  if (as === 'all' || own || problem.kind === 'other-version') return problem;
+export function problemFor(
+  problem: FileProblem,
+  as: Onlooker,
+  match: Pick<Match, 'decision' | 'seenBy'>,
+): ToldProblem {
+  if (as === 'all' || problem.kind === 'other-version') return problem;
+  if (problem.kind === 'illegal' && as === match.decision?.seat) return { ...problem, line: null };
   const message =
     problem.kind === 'illegal'
-      ? 'the game cannot be followed any further'
-      : 'a checkpoint, result or end differs from the game';
-  return { kind: problem.kind, line: problem.line, message, legal: [], suggestion: null };
+      ? `the game cannot be followed any further than step ${match.seenBy(as).length}`
+      : 'a checkpoint, result, commitment or end differs from the game';
+  return { kind: problem.kind, line: null, message, legal: [], suggestion: null };
 }

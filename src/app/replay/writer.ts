@@ -1,46 +1,34 @@
-/** A recorded game told from its first line to its last, in whatever form a writer gives it. */
+/** A recorded game told from its first step to its last, in whatever form a writer gives it. */
 import type { Match } from '../../core/match.ts';
-import {
-  type FileLine,
-  type FileProblem,
-  type ParsedFile,
-  replay,
-  versionProblem,
-} from '../../core/movefile.ts';
-import { done, type Result } from '../../core/result.ts';
-import { refusedFile } from '../file-problems.ts';
+import { versionProblem } from '../../core/movefile.ts';
 import type { LoadedGame } from '../load-game.ts';
-import { type Onlooker, problemFor } from './onlooker.ts';
+import type { OpenedFile } from '../services.ts';
+import { problemFor, type ToldProblem } from './onlooker.ts';
+import type { ReplayStep, Timeline } from './timeline.ts';
 
 export interface ReplayWriter {
   begin(match: Match, loaded: LoadedGame): void;
-  before(match: Match, line: FileLine): void;
-  after(match: Match, line: FileLine): void;
-  end(match: Match, problems: readonly FileProblem[]): void;
+  before(match: Match, step: ReplayStep): void;
+  after(match: Match, step: ReplayStep): void;
+  end(match: Match, problems: readonly ToldProblem[]): void;
 }
 
-/** Plays the file through the writer. Returns what is wrong with it, as far as the onlooker may know. */
+/** Tells the steps to the writer. Returns what is wrong with the file, as far as the onlooker may know. */
 export function writeReplay(
-  { loaded, file }: { readonly loaded: LoadedGame; readonly file: ParsedFile },
-  path: string,
-  as: Onlooker,
+  { loaded, file }: Pick<OpenedFile, 'loaded' | 'file'>,
+  timeline: Timeline,
   writer: ReplayWriter,
-): Result<readonly FileProblem[]> {
-  let begun = false;
-  const { match, problem, differences } = replay(loaded.game, file, {
-    before(current, line) {
-      if (!begun) writer.begin(current, loaded);
-      begun = true;
-      writer.before(current, line);
-    },
-    after: (current, line) => writer.after(current, line),
+): readonly ToldProblem[] {
+  writer.begin(timeline.matchAt(0), loaded);
+  timeline.steps.forEach((step, at) => {
+    writer.before(timeline.matchAt(at), step);
+    writer.after(timeline.matchAt(at + 1), step);
   });
-  if (match === null) return refusedFile(path, problem);
-  if (!begun) writer.begin(match, loaded);
+  const last = timeline.matchAt(timeline.steps.length);
   const version = versionProblem(file, loaded.game.meta, loaded.fingerprint);
-  const found = [version, ...differences, problem]
-    .filter(item => item !== null)
-    .map(item => problemFor(item, as, match));
-  writer.end(match, found);
-  return done(found);
+  const found = [version, ...timeline.problems]
+    .filter(problem => problem !== null)
+    .map(problem => problemFor(problem, timeline.as, last));
+  writer.end(last, found);
+  return found;
 }

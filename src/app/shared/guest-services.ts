@@ -12,6 +12,8 @@ export function guestServices(services: Services): Services {
     isNewTo: () => false,
     daily: notHere,
     playDaily: async () => notHere(),
+    puzzles: notHere,
+    openPuzzle: async () => notHere(),
     start: async () => notHere(),
     learn: async () => notHere(),
     resume: async () => notHere(),
@@ -24,6 +26,7 @@ export function guestServices(services: Services): Services {
     freshSeed: () => '',
     keepPicture: notHere,
     changeSetting: async () => notHere(),
+    reviews: async () => notHere(),
     rulesText: game => services.rulesText(game),
   };
 }

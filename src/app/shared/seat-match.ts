@@ -2,27 +2,16 @@
  * A match as one seat at a shared table may know it, or a spectator: the own View, the own choices, and of what others did
  * only what they were told. Whatever a face asks for, it gets no more than this.
  */
-import {
-  type AnyGame,
-  type BaseView,
-  type Decision,
-  isVisible,
-  type KnownScore,
-  type Names,
-  type Reason,
-  type Score,
-  type Seat,
-} from '../../core/game.ts';
+import type { AnyGame, BaseView, Decision, KnownScore, Names, Reason, Score, Seat } from '../../core/game.ts';
 import type { Choice, Entry, MatchConfig, Preview, SeenMatch, Step, UndoState } from '../../core/match.ts';
-
-/** Stands for a choice of somebody else. */
-const UNTOLD: Choice = { move: { type: 'untold' }, notation: '', number: 0 };
+import { UNTOLD } from '../../core/seen.ts';
 
 export class SeatMatch implements SeenMatch {
   readonly game: AnyGame;
   readonly names: Names;
   readonly #match: SeenMatch;
   readonly #seat: Seat | null;
+  #left = false;
   #entries: { readonly steps: number; readonly seen: readonly Entry[] } | null = null;
 
   /** A spectator has no seat. */
@@ -35,13 +24,22 @@ export class SeatMatch implements SeenMatch {
 
   /** Does this seat decide now? */
   get mine(): boolean {
-    return this.#seat !== null && this.#match.decision?.seat === this.#seat;
+    return !this.#left && this.#seat !== null && this.#match.decision?.seat === this.#seat;
+  }
+
+  /** Whoever sat here has gone, or was sent away: what is still read of their line decides nothing. */
+  leave(): void {
+    this.#left = true;
   }
 
   /** The seed would tell everything that is still to come. */
   get config(): MatchConfig {
     const { config } = this.#match;
-    return this.over ? config : { ...config, seed: '' };
+    return this.over ? config : { ...config, seed: '', salt: null };
+  }
+
+  get commitment(): string | null {
+    return this.#match.commitment;
   }
 
   get decision(): Decision | null {
@@ -54,9 +52,17 @@ export class SeatMatch implements SeenMatch {
   }
 
   get entries(): readonly Entry[] {
-    if (this.over) return this.#match.entries;
+    return this.seenBy();
+  }
+
+  seenBy(): readonly Entry[] {
     const steps = this.#match.steps.length;
-    if (this.#entries?.steps !== steps) this.#entries = { steps, seen: this.#seenEntries() };
+    if (this.#entries?.steps !== steps) {
+      const seen = this.#match
+        .seenBy(this.#seat)
+        .map(entry => (entry.decision.seat === this.#seat ? entry : { ...entry, choice: UNTOLD }));
+      this.#entries = { steps, seen };
+    }
     return this.#entries.seen;
   }
 
@@ -128,8 +134,7 @@ export class SeatMatch implements SeenMatch {
   #veiled(decision: Decision): Decision {
     if (decision.open) return decision;
     if (!decision.secret) return { ...decision, prompt: `${this.names[decision.seat]} decides.` };
-    const first = this.#firstInSecret(decision);
-    return { ...decision, seat: first.seat, turn: first.turn, prompt: 'The others choose in secret.' };
+    return { ...this.#firstInSecret(decision), prompt: 'The others choose in secret.' };
   }
 
   /** The first of the secret decisions that others take since this seat or anybody in the open decided last. */
@@ -139,15 +144,5 @@ export class SeatMatch implements SeenMatch {
       return !decision.secret || decision.seat === this.#seat || events.some(event => event.reveals === true);
     });
     return entries[before + 1]?.decision ?? now;
-  }
-
-  #seenEntries(): Entry[] {
-    const seen = this.#match.entries.flatMap(entry => {
-      const own = entry.decision.seat === this.#seat;
-      const events = entry.events.filter(event => isVisible(event, this.#seat));
-      if (own) return [{ ...entry, events }];
-      return entry.decision.secret && events.length === 0 ? [] : [{ ...entry, events, choice: UNTOLD }];
-    });
-    return seen.map((entry, i) => ({ ...entry, number: i + 1 }));
   }
 }

@@ -21,6 +21,7 @@ export class SeatSession implements Session {
   readonly saveProblem = null;
   readonly notices = [];
   readonly guide = null;
+  readonly puzzle = null;
   readonly programs = NO_PROGRAMS;
   readonly match: SeatMatch;
   readonly loaded: LoadedGame;

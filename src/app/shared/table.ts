@@ -5,6 +5,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { Entry, SeenMatch } from '../../core/match.ts';
 import { done, type Result, refused } from '../../core/result.ts';
+import { isAmidSecret } from '../../core/seen.ts';
 import type { CreateBots } from '../bots/player.ts';
 import { type BotSeat, seatBots } from '../bots/seat.ts';
 import type { Session } from '../session.ts';
@@ -38,7 +39,10 @@ export interface SharedTableParts {
 
 interface Visitor {
   readonly seat: Seat | null;
+  readonly match: SeatMatch;
   readonly listeners: Set<(news: TableNews) => void>;
+  /** How the game stood to this visitor when it was last announced. */
+  stood: string;
   /** Sends the visitor away, with a sentence why. */
   readonly sendAway: (why: string) => void;
 }
@@ -51,6 +55,8 @@ export class SharedTable {
   #chat: readonly ChatLine[];
   #thinking = false;
   #closed = false;
+  /** Ends the pause that is made now. */
+  #wake = (): void => {};
   #asked = '';
   #unsaved = false;
 
@@ -83,32 +89,41 @@ export class SharedTable {
     const name = seat === null ? 'A spectator' : this.match.names[seat]!;
     const before = seat === null ? undefined : [...this.#visitors].find(other => other.seat === seat);
     if (before !== undefined) {
-      this.#visitors.delete(before);
+      this.#part(before);
       before.sendAway('Somebody has taken over your seat from another terminal, with your key or password.');
     }
-    const visitor: Visitor = { seat, listeners: new Set(), sendAway };
+    const match = new SeatMatch(this.match, seat);
+    const visitor: Visitor = { seat, match, listeners: new Set(), stood: standOf(match), sendAway };
     this.#visitors.add(visitor);
     this.#tell(
       before === undefined ? `${name} has come.` : `${name} has moved to another terminal.`,
       visitor,
     );
-    const match = new SeatMatch(this.match, seat);
     return new SeatSession(this.session.loaded, match, this.#seatOf(visitor), {
       play: notation => this.#decide(visitor, () => this.session.play(notation)),
       undo: () => this.#decide(visitor, () => this.session.undo()),
       redo: () => this.#decide(visitor, () => this.session.redo()),
       leave: () => {
-        if (this.#visitors.delete(visitor)) this.#tell(`${name} has left.`, visitor);
+        if (this.#part(visitor)) this.#tell(`${name} has left.`, visitor);
       },
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { sendAway } of [...this.#visitors])
-      sendAway('The host has closed the table. The game is kept.');
+    for (const visitor of [...this.#visitors]) {
+      this.#part(visitor);
+      visitor.sendAway('The host has closed the table. The game is kept.');
+    }
+    this.#wake();
     await this.#bots.close();
     this.session.close();
+  }
+
+  /** False where the visitor had gone before. */
+  #part(visitor: Visitor): boolean {
+    visitor.match.leave();
+    return this.#visitors.delete(visitor);
   }
 
   #seatOf(visitor: Visitor): SharedSeat {
@@ -138,6 +153,7 @@ export class SharedTable {
   #say(visitor: Visitor, typed: string): Result<void> {
     const text = chatText(typed);
     if (!text.ok) return text;
+    if (!this.#visitors.has(visitor)) return refused('usage', 'You have left the table.');
     const at = this.#parts.now().getTime();
     if (tooFast(this.#chat, visitor.seat, at)) return refused('usage', 'Not so fast: wait a moment.');
     const line: ChatLine = { at, seat: visitor.seat, text: text.value };
@@ -186,9 +202,11 @@ export class SharedTable {
       const bot = seat === undefined ? null : (this.match.config.players[seat]?.bot ?? null);
       if (bot === null) break;
       const started = performance.now();
+      const amidSecret = isAmidSecret(this.match.entries, this.match.decision);
       const notation = await this.#bots.move(bot);
-      const left = (this.#parts.botPaceMs ?? BOT_PACE_MS) - (performance.now() - started);
-      if (left > 0 && this.#visitors.size > 0) await new Promise(wake => setTimeout(wake, left));
+      const pace = amidSecret ? 0 : (this.#parts.botPaceMs ?? BOT_PACE_MS);
+      const left = pace - (performance.now() - started);
+      if (left > 0 && this.#visitors.size > 0) await this.#pause(left);
       if (notation === null || this.#closed) return;
       this.session.play(notation);
       this.#announce({ type: 'changed' }, null);
@@ -198,16 +216,34 @@ export class SharedTable {
     this.#nameDecider();
   }
 
+  #pause(ms: number): Promise<void> {
+    return new Promise(resolve => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
   #tell(text: string, by: Visitor): void {
     this.#parts.witness.told(text);
     this.#announce({ type: 'told', text }, by);
   }
 
-  /** Whoever brought it about knows already. */
+  /** Whoever brought it about knows already; to whom nothing has changed, nothing is announced. */
   #announce(news: TableNews, by: Visitor | null): void {
     for (const visitor of [...this.#visitors]) {
-      if (visitor === by) continue;
+      const stands = standOf(visitor.match);
+      const same = news.type === 'changed' && stands === visitor.stood;
+      visitor.stood = stands;
+      if (visitor === by || same) continue;
       for (const listener of [...visitor.listeners]) listener(news);
     }
   }
+}
+
+/** How far the game has come to this visitor's knowledge. */
+function standOf({ entries, decision }: SeatMatch): string {
+  return [entries.length, decision?.seat, decision?.turn, decision?.kind].join(' ');
 }

@@ -4,6 +4,7 @@ import { decisionSeed } from '../../bots/request.ts';
 import { DEFAULT_THINKING_MS } from '../../bots/types.ts';
 import { type BaseEvent, finalScores, type Score, type Seat, winners } from '../../core/game.ts';
 import type { HouseBot } from '../../core/seats.ts';
+import { SeenCounter } from '../../core/seen.ts';
 import { newGameMessage, overMessage, questionOf } from '../../programs/question.ts';
 import type { LoadedGame } from '../load-game.ts';
 import { type SimPlan, tableOf } from './plan.ts';
@@ -50,6 +51,7 @@ export async function playGame(
   /** All of them, and by seat where those begin that it has not been told. */
   const events: BaseEvent[] = [];
   const told = seating.map(() => 0);
+  const counters = new Map(outside.map(seat => [seat, new SeenCounter(seat)]));
   for (const seat of outside) {
     programs?.begin(seating[seat]!, newGameMessage({ game, fingerprint, names, options }, seat));
   }
@@ -61,7 +63,7 @@ export async function playGame(
     told[seat] = events.length;
     const question = questionOf({
       ...{ game, names, decision, view: game.view(state, seat), moves: game.legalMoves(state) },
-      ...{ events: news, number: moves.length + 1 },
+      ...{ events: news, number: counters.get(seat)!.number },
     });
     const notation = (await programs?.choose(seating[seat]!, question)) ?? null;
     replaced[seat] = notation === null;
@@ -74,6 +76,7 @@ export async function playGame(
 
   for (let decision = game.decision(state); decision !== null; decision = game.decision(state)) {
     const { seat } = decision;
+    for (const counter of counters.values()) counter.count(decision);
     const { bot } = plan.players[seating[seat]!]!;
     const started = performance.now();
     const notation =

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { usualDaily } from '../../app/daily/days.ts';
 import { type DayRow, dayTable, dayTableRows, keepProof, readProof } from '../../app/daily/proofs.ts';
 import { type DailyState, dailyGame, dailyShare } from '../../app/daily/today.ts';
+import { isoDay } from '../../app/dates.ts';
 import { requireGame } from '../../app/load-game.ts';
 import { points } from '../../app/scores.ts';
 import { textTable } from '../../app/text-table.ts';
@@ -36,6 +37,12 @@ export async function daily(gameId: string | undefined, flags: DailyFlags, io: G
   if (flags.share === true || (before.value !== null && flags.again !== true)) {
     const code = share(before.value, flags, io);
     return flags.share === true ? done(code) : printOthers(entry, io, code);
+  }
+  const today = io.services.daily(entry);
+  if (!today.ok) return today;
+  if (today.value.state === 'gone' && flags.again !== true) {
+    const lost = 'The first attempt of today is the one that counts, and its file is gone.';
+    return refused('failure', `${lost} "--again" plays the same deal once more, for nothing.`);
   }
   const face = faceOf(flags, io);
   if (!face.ok) return face;
@@ -87,7 +94,7 @@ function tableOfDay(entry: GameEntry, { day, game }: DailyState, io: GameIo): Re
 async function addProof(path: string, flags: DailyFlags, io: GameIo): Promise<Exit> {
   const opened = await io.services.openFile(resolve(io.cwd, path));
   if (!opened.ok) return opened;
-  const proof = readProof(opened.value, path);
+  const proof = readProof(opened.value, path, isoDay(io.now().getTime()));
   if (!proof.ok) return proof;
   const { entry } = opened.value.loaded;
   const { day, name, points: count, seal } = proof.value;
@@ -126,15 +133,15 @@ function jsonRow({ place, name, points: count, seal, own }: DayRow) {
 async function printStatus(entry: GameEntry, io: GameIo): Promise<Exit> {
   const today = io.services.daily(entry);
   if (!today.ok) return today;
-  const { day, seed, state, name, game, streak } = today.value;
+  const { day, seed, state, name, result, streak } = today.value;
   const lines = await dailyShare(entry, today.value, false, io);
   if (!lines.ok) return lines;
   const table = tableOfDay(entry, today.value, io);
   if (!table.ok) return table;
   printJson(io, 'daily@1', {
     ...{ game: entry.meta.id, day, seed, state, name },
-    points: game?.points[0] ?? null,
-    proof: game?.seal ?? null,
+    points: result?.points ?? null,
+    proof: result?.seal ?? null,
     streak,
     share: lines.value,
     table: table.value.map(jsonRow),

@@ -1,5 +1,5 @@
 /** `boardgames engine GAME`: one of our bots for another program's table, by docs/programs.md. */
-import { requireGame } from '../../app/load-game.ts';
+import { loadEntry, requireGame } from '../../app/load-game.ts';
 import { done, refused } from '../../core/result.ts';
 import { parsePlayer } from '../../core/seats.ts';
 import { quote } from '../../core/text.ts';
@@ -26,7 +26,10 @@ export async function engine(gameId: string, flags: EngineFlags, io: Io): Promis
   if (bot === null || bot.level === 'program') {
     return refused('usage', `--level ${quote(level)}: it is random, easy, medium or hard, or hard@200.`);
   }
-  const { meta } = entry.value;
+  const loaded = await loadEntry(entry.value, pathIn(io.cwd, flags.data), io.files);
+  if (!loaded.ok) return loaded;
+  const { fingerprint, game } = loaded.value;
+  const { meta } = game;
   const { createEngine } = await import('../../programs/engine.ts');
   const bots = await io.createBots({
     gameId: meta.id,
@@ -34,13 +37,13 @@ export async function engine(gameId: string, flags: EngineFlags, io: Io): Promis
     onNotice: sentence => io.stderr.write(`${sentence}\n`),
   });
   const side = createEngine({
-    ...{ meta, bot, player: bots, seed: flags.seed ?? freshSeed() },
+    ...{ meta, fingerprint, bot, player: bots, seed: flags.seed ?? freshSeed() },
     send: line => io.stdout.write(`${line}\n`),
   });
   const lines = new LineReader(io.stdin, LONGEST_LINE);
   try {
     for (let line = await lines.next(); line !== null; line = await lines.next()) {
-      if (line.trim() !== '' && side.take(line)) break;
+      if (side.take(line)) break;
     }
     await side.settled();
     return done(EXIT.done);

@@ -24,7 +24,8 @@ export async function env(gameId: string, flags: EnvFlags, io: Io): Promise<Exit
   const lines = new LineReader(io.stdin, LONGEST_LINE);
   try {
     for (let line = await lines.next(); line !== null; line = await lines.next()) {
-      if (line !== '') io.stdout.write(`${answer(line)}\n`);
+      const told = answer(line);
+      if (told !== null) io.stdout.write(`${told}\n`);
     }
     return done(EXIT.done);
   } finally {

@@ -27,10 +27,9 @@ export async function listGames(flags: JsonFlag & { readonly names?: boolean }, 
 }
 
 export async function renameGame(name: string, to: string, flags: JsonFlag, io: GameIo): Promise<Exit> {
-  const { keptGames } = io.services;
-  const from = keptGames.resolve(name);
+  const from = io.services.keptGames.resolve(name);
   if (!from.ok) return from;
-  const renamed = keptGames.rename(from.value, to);
+  const renamed = io.services.rename(from.value, to);
   if (!renamed.ok) return renamed;
   if (flags.json === true) printJson(io, 'renamed@1', { from: from.value, to });
   else printLines(io, [`${from.value} is now ${to}.`]);
@@ -52,7 +51,7 @@ const HEADINGS = ['NAME', 'PLAYED', 'DECISIONS', 'STATE', 'PLAYERS'] as const;
 
 function row(game: KeptGame): readonly string[] {
   const played = isoTime(game.modified).slice(0, 16).replace('T', ' ');
-  return [game.name, played, String(game.decisions), stateOf(game), game.players.join(', ')];
+  return [game.name, played, String(decisionsOf(game) ?? '-'), stateOf(game), game.players.join(', ')];
 }
 
 function stateOf(game: KeptGame): string {
@@ -61,6 +60,11 @@ function stateOf(game: KeptGame): string {
   return game.over ? 'finished' : 'unfinished';
 }
 
+/** While a game goes on, how many decisions were taken can tell what somebody chose in secret. */
+function decisionsOf({ over, decisions }: KeptGame): number | null {
+  return over ? decisions : null;
+}
+
 function jsonGame(game: KeptGame): Readonly<Record<string, unknown>> {
-  return { ...game, modified: isoTime(game.modified) };
+  return { ...game, decisions: decisionsOf(game), modified: isoTime(game.modified) };
 }

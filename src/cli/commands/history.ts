@@ -2,14 +2,16 @@
 import { isoDay, isoTime } from '../../app/dates.ts';
 import { BOT_RATINGS } from '../../app/history/bot-ratings.ts';
 import { type Category, categoriesOf } from '../../app/history/categories.ts';
-import { groupGames, type HistoryGroup } from '../../app/history/groups.ts';
+import { bestPerson, groupGames, type HistoryGroup } from '../../app/history/groups.ts';
 import { type OwnRating, type Share, type Statistics, statisticsOf } from '../../app/history/statistics.ts';
-import { loadEntry, requireGame } from '../../app/load-game.ts';
+import { type LoadedGame, loadEntry, requireGame } from '../../app/load-game.ts';
+import type { Reviews } from '../../app/review/service.ts';
 import { textTable } from '../../app/text-table.ts';
 import type { GameMeta } from '../../core/game.ts';
 import { done } from '../../core/result.ts';
 import { median } from '../../core/statistics.ts';
 import { listed, plural } from '../../core/words.ts';
+import { readMoveFile } from '../../storage/kept.ts';
 import { EXIT, type Exit } from '../exit-codes.ts';
 import type { GameIo } from '../io.ts';
 import { printJson, printLines } from '../print.ts';
@@ -32,18 +34,20 @@ export async function history(
   const statistics = statisticsOf(games).filter(({ game: id }) =>
     io.games.some(({ meta }) => meta.id === id),
   );
-  const known: { readonly group: HistoryGroup; readonly meta: GameMeta; readonly categories: Category[] }[] =
-    [];
+  const reviews = await io.services.reviews();
+  if (!reviews.ok) return reviews;
+  const known: KnownGroup[] = [];
   for (const group of groups) {
     const entry = io.games.find(({ meta }) => meta.id === group.game);
     if (entry === undefined) continue;
     const loaded = await loadEntry(entry, null, io.files);
     if (!loaded.ok) return loaded;
-    known.push({ group, meta: entry.meta, categories: categoriesOf(group, loaded.value) });
+    const accuracy = accuracies(group, loaded.value, reviews.value, io);
+    known.push({ group, meta: entry.meta, categories: categoriesOf(group, loaded.value), accuracy });
   }
   if (flags.json === true) {
     printJson(io, 'history@1', {
-      groups: known.map(({ group, categories }) => jsonGroup(group, categories)),
+      groups: known.map(jsonGroup),
       statistics: statistics.map(jsonStatistics),
     });
     return done(EXIT.done);
@@ -54,9 +58,7 @@ export async function history(
     io.stderr.write(`There is no finished game yet${hint}.\n`);
     return done(EXIT.done);
   }
-  for (const [i, { group, meta, categories }] of known.entries()) {
-    printLines(io, [...(i === 0 ? [] : ['']), ...groupLines(group, meta, categories)]);
-  }
+  for (const [i, one] of known.entries()) printLines(io, [...(i === 0 ? [] : ['']), ...groupLines(one)]);
   for (const one of statistics) {
     const { title } = io.games.find(({ meta }) => meta.id === one.game)!.meta;
     printLines(io, ['', ...statisticsLines(one, title)]);
@@ -64,7 +66,32 @@ export async function history(
   return done(EXIT.done);
 }
 
-function groupLines(group: HistoryGroup, { title }: GameMeta, categories: readonly Category[]): string[] {
+interface KnownGroup {
+  readonly group: HistoryGroup;
+  readonly meta: GameMeta;
+  readonly categories: readonly Category[];
+  /** Of the games that were reviewed, by name. */
+  readonly accuracy: ReadonlyMap<string, number>;
+}
+
+/** What reviews have said of the last games: none is made for this. */
+function accuracies(
+  { games }: HistoryGroup,
+  loaded: LoadedGame,
+  reviews: Reviews,
+  { files }: GameIo,
+): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { name, path, header, points } of games.slice(0, LAST)) {
+    const text = readMoveFile(path, files);
+    const seat = bestPerson(header.players, points);
+    const accuracy = text.ok && seat !== null ? reviews.accuracy(text.value, loaded).get(seat) : undefined;
+    if (accuracy !== undefined) found.set(name, accuracy);
+  }
+  return found;
+}
+
+function groupLines({ group, meta: { title }, categories, accuracy }: KnownGroup): string[] {
   const { mode, level, outings } = group;
   const points = outings.map(outing => outing.points);
   const most = Math.max(...points);
@@ -73,7 +100,8 @@ function groupLines(group: HistoryGroup, { title }: GameMeta, categories: readon
   const ahead = mode === 'alone' || mode === 'hot-seat' ? '' : `, ahead in ${firsts}`;
   const rows = outings.slice(0, LAST).map(({ name, finished, points: own }) => {
     const bar = '#'.repeat(most <= 0 ? 0 : Math.round((BAR_WIDTH * Math.max(0, own)) / most));
-    return [`  ${isoDay(finished)}`, String(own).padStart(4), bar.padEnd(BAR_WIDTH), name];
+    const judged = accuracy.has(name) ? [`accuracy ${accuracy.get(name)}`] : [];
+    return [`  ${isoDay(finished)}`, String(own).padStart(4), bar.padEnd(BAR_WIDTH), name, ...judged];
   });
   const shares = categories.map(({ label, mean }) => `${label} ${mean}`).join(', ');
   return [
@@ -125,7 +153,7 @@ function jsonStatistics({ game, byLevel, byPlayers, bySeat, rating }: Statistics
   };
 }
 
-function jsonGroup(group: HistoryGroup, categories: readonly Category[]): Readonly<Record<string, unknown>> {
+function jsonGroup({ group, categories, accuracy }: KnownGroup): Readonly<Record<string, unknown>> {
   const { game, mode, level, outings } = group;
   const points = outings.map(outing => outing.points);
   return {
@@ -134,7 +162,8 @@ function jsonGroup(group: HistoryGroup, categories: readonly Category[]): Readon
     best: Math.max(...points),
     median: median(points),
     last: outings.slice(0, LAST).map(({ name, finished, points: own, first }) => {
-      return { name, finished: isoTime(finished), points: own, first };
+      const judged = accuracy.get(name) ?? null;
+      return { name, finished: isoTime(finished), points: own, first, accuracy: judged };
     }),
     categories,
   };

@@ -46,11 +46,11 @@ export async function host(gameId: string | undefined, flags: HostFlags, io: Gam
   if (!sessions.ok) return sessions;
   const open = await openTables(sessions.value, address.value, flags, io);
   if (!open.ok) {
-    for (const session of sessions.value) session.close();
+    giveUp(sessions.value, gameId !== undefined, io);
     return open;
   }
-  const { server, tables } = open.value;
-  const code = await untilEnded(face === null ? null : playHere(tables[0]!, face.value, flags, io));
+  const { server, tables, codes } = open.value;
+  const code = await untilEnded(face === null ? null : playHere(tables[0]!, face.value, codes, flags, io));
   await server.close();
   for (const { shared } of tables) await shared.close();
   io.stdin.unref?.();
@@ -68,10 +68,6 @@ async function sessionsOf(
     return refused('usage', `Name a game to host, or a table to go on with: ${ways}.`);
   }
   const sessions: Session[] = [];
-  const stop = (refusal: Result<never>): Result<never> => {
-    for (const session of sessions) session.close();
-    return refusal;
-  };
   if (gameId !== undefined) {
     const started = await newGame(gameId, flags, io);
     if (!started.ok) return started;
@@ -85,10 +81,20 @@ async function sessionsOf(
           programs: players => programsFor(players, flags),
         })
       : found;
-    if (!session.ok) return stop(session);
+    if (!session.ok) {
+      giveUp(sessions, gameId !== undefined, io);
+      return session;
+    }
     sessions.push(session.value);
   }
   return done(sessions);
+}
+
+/** Nobody has heard of a game that was only just dealt: it is not kept. */
+function giveUp(sessions: readonly Session[], firstIsFresh: boolean, io: GameIo): void {
+  for (const session of sessions) session.close();
+  const fresh = firstIsFresh ? sessions[0]?.name : null;
+  if (typeof fresh === 'string') io.services.delete(fresh);
 }
 
 async function newGame(gameId: string, flags: HostFlags, io: GameIo): Promise<Result<Session>> {
@@ -119,6 +125,8 @@ async function newGame(gameId: string, flags: HostFlags, io: GameIo): Promise<Re
 interface Open {
   readonly server: { close(): Promise<void> };
   readonly tables: readonly HostedTable[];
+  /** Codes were printed, which nobody can read any more. */
+  readonly codes: boolean;
 }
 
 async function openTables(
@@ -155,6 +163,15 @@ async function openTables(
   const listening = await server.listen(address);
   if (!listening.ok) return listening;
   const at = { ...listening.value, host: hostFor(address.host) };
+  const found = `${address.host}:${listening.value.port}`;
+  // Port 0 leaves the choice to the system.
+  const settled = allDone(
+    tables.map(table => (found === plan.address ? done() : table.change({ address: found }))),
+  );
+  if (!settled.ok) {
+    await server.close();
+    return settled;
+  }
   const lines = (each: OpenedTable): string[] => [
     `${each.table.name}:`,
     ...invitationLines(each, tables, at).map(line => `  ${line}`),
@@ -162,23 +179,41 @@ async function openTables(
   printLines(io, opened.value.flatMap(lines));
   tell(`The host key is ${key.value.fingerprint} (ED25519): ssh shows it at the first visit.`);
   tell(reachable(address.host));
+  for (const { table, before } of opened.value) {
+    if (before === null || before === found) continue;
+    tell(`Last time ${table.name} was at ${before}: --listen ${before} opens it there.`);
+  }
   tell('Ctrl-C closes the table; the game is kept.');
   for (const { shared } of tables) shared.open();
-  return done({ server, tables });
+  const codes = opened.value.some(({ invitations }) => invitations.some(({ code }) => code !== null));
+  return done({ server, tables, codes });
 }
 
-/** A seat at this terminal. Resolves to null where the player has left it and the table stays open. */
+/**
+ * A seat at this terminal, taken as often as the host likes. Resolves to null where the player has left it for good and the
+ * table stays open.
+ */
 async function playHere(
   { shared, own }: HostedTable,
   face: Face,
+  codes: boolean,
   flags: HostFlags,
   io: GameIo,
 ): Promise<number | null> {
-  const left = await playSession(done(shared.sit(own, () => {})), face, flags, io);
-  if (!left.ok) io.stderr.write(`${left.problem.message}\n`);
-  if (left.ok && left.value !== EXIT.done) return left.value;
-  io.stderr.write('You have left your seat; the table stays open. Ctrl-C closes it.\n');
-  return null;
+  // A full screen would cover the lines that are to be sent.
+  if (codes && face === 'screen') {
+    io.stderr.write('Send each guest the own line, then press Enter to take your seat.\n');
+    await io.enterPressed();
+  }
+  for (;;) {
+    const left = await playSession(done(shared.sit(own, () => {})), face, flags, io);
+    if (!left.ok) io.stderr.write(`${left.problem.message}\n`);
+    if (left.ok && left.value !== EXIT.done) return left.value;
+    const back = face === 'screen' ? 'Enter takes it again, ' : '';
+    io.stderr.write(`You have left your seat; the table stays open. ${back}Ctrl-C closes it.\n`);
+    if (face !== 'screen' || !left.ok) return null;
+    await io.enterPressed();
+  }
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

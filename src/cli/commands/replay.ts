@@ -1,9 +1,10 @@
 /** `boardgames replay FILE` or the name of a kept game: viewer on a terminal, text or JSON lines elsewhere. */
 import { fileSentence, refusedFile } from '../../app/file-problems.ts';
 import { eyesOn, sightSentence } from '../../app/replay/onlooker.ts';
+import { openTimeline } from '../../app/replay/timeline.ts';
 import { writeReplay } from '../../app/replay/writer.ts';
-import { replay } from '../../core/movefile.ts';
-import { done, type Result, refused } from '../../core/result.ts';
+import { openMatch } from '../../core/movefile.ts';
+import { done, type Result, refused, unwrap } from '../../core/result.ts';
 import { namesOf } from '../../core/seats.ts';
 import { printable } from '../../core/text.ts';
 import { EXIT, type Exit } from '../exit-codes.ts';
@@ -40,24 +41,24 @@ export async function showReplay(given: string, flags: ReplayFlags, io: GameIo):
     if (!settings.ok) return settings;
     return io.openScreen({
       screen: 'replay',
-      loaded,
-      file,
+      ...opened.value,
       ...(asked.value === undefined ? {} : { as: asked.value }),
       settings: settings.value,
       services: io.services,
     });
   }
-  const { match, problem } = replay(loaded.game, file);
-  if (match === null) return refusedFile(given, problem);
+  const fresh = openMatch(loaded.game, file);
+  if (!fresh.ok) return refusedFile(given, fresh.problem);
+  const timeline = unwrap(openTimeline(loaded.game, file));
+  const match = timeline.last();
   const as = eyesOn(match, asked.value).first;
   if (flags.state === true && as !== 'all') return refused('usage', STATE_TELLS_ALL);
   const said = sightSentence(match.over, as);
   if (said !== null) io.stderr.write(`${said}${as === null && asked.value === undefined ? MORE_EYES : ''}\n`);
   const writer = flags.json === true ? jsonReplay(io, as, flags.state === true) : printReplay(io, as);
-  const problems = writeReplay(opened.value, given, as, writer);
-  if (!problems.ok) return problems;
-  for (const item of problems.value) io.stderr.write(`${printable(fileSentence(given, item))}\n`);
-  return done(EXIT[problems.value[0]?.kind ?? 'done']);
+  const problems = writeReplay(opened.value, timeline.through(as), writer);
+  for (const item of problems) io.stderr.write(`${printable(fileSentence(given, item))}\n`);
+  return done(EXIT[problems[0]?.kind ?? 'done']);
 }
 
 function checkFlags({ as, public: isPublic, print, json, state }: ReplayFlags): Result<void> {

@@ -1,10 +1,11 @@
 /** `boardgames rules GAME [TOPIC]`: the rules of a game. */
-import { requireGame } from '../../app/load-game.ts';
+import { loadEntry, requireGame } from '../../app/load-game.ts';
 import {
   contentLines,
   findTopics,
-  parseRules,
+  openingLines,
   type RuleTopic,
+  rulesOf,
   searchTopics,
   topicLines,
 } from '../../app/rules-text.ts';
@@ -29,7 +30,9 @@ export async function rules(
   const { meta } = game.value;
   const text = readRules(meta.id, io.files);
   if (!text.ok) return text;
-  const topics = parseRules(text.value);
+  const loaded = await loadEntry(game.value, null, io.files);
+  if (!loaded.ok) return loaded;
+  const topics = rulesOf(text.value, loaded.value.game);
   const query = words.join(' ');
   const found = query === '' || query === 'all' ? topics : findTopics(topics, query);
   if (found.length === 0) return refuseTopic(query, meta.id, topics);
@@ -44,7 +47,8 @@ export async function rules(
   const lines =
     query === ''
       ? [
-          `${meta.title}: rules by topic. "boardgames rules ${meta.id} TOPIC" shows one, "all" everything.`,
+          ...openingLines(topics, width),
+          `All topics. "boardgames rules ${meta.id} TOPIC" shows one, with the name of a component what is printed on it, "all" everything.`,
           '',
           ...contentLines(topics),
         ]

@@ -28,15 +28,18 @@ export async function listTables(flags: JsonFlag, io: GameIo): Promise<Exit> {
   const games = io.services.kept();
   if (!games.ok) return games;
   const tables: ListedTable[] = [];
+  let damaged = false;
   for (const game of games.value) {
     const table = await tableOf(game, io);
-    if (!table.ok) return table;
-    if (table.value !== null) tables.push(table.value);
+    // The others are there all the same.
+    if (!table.ok) io.stderr.write(`boardgames: ${table.problem.message}\n`);
+    else if (table.value !== null) tables.push(table.value);
+    damaged ||= !table.ok;
   }
   if (flags.json === true) printJson(io, 'tables@1', { tables });
-  else if (tables.length === 0) io.stderr.write('No game has been hosted yet.\n');
-  else printLines(io, textTable([HEADINGS, ...tables.map(row)]));
-  return done(EXIT.done);
+  else if (tables.length === 0 && !damaged) io.stderr.write('No game has been hosted yet.\n');
+  else if (tables.length > 0) printLines(io, textTable([HEADINGS, ...tables.map(row)]));
+  return done(damaged ? EXIT.failure : EXIT.done);
 }
 
 async function tableOf(game: KeptGame, io: GameIo): Promise<Result<ListedTable | null>> {

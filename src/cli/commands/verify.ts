@@ -49,7 +49,9 @@ function reservation({ rules, uncompared }: Omit<Verdict, 'kind'>): string {
 
 function say(finding: Finding, io: Io): void {
   if (finding.code === EXIT.done && 'decisions' in finding) {
-    const sound = `${finding.file}: ${finding.message}, ${plural(finding.decisions, 'decision')}.`;
+    const { commitment } = finding;
+    const sealed = commitment === null ? '' : `, commitment ${commitment}`;
+    const sound = `${finding.file}: ${finding.message}, ${plural(finding.decisions, 'decision')}${sealed}.`;
     printLines(io, [`${sound}${reservation(finding)}`]);
     return;
   }

@@ -11,7 +11,9 @@ export type LineOutcome = 'moved' | 'stayed' | 'left';
 export async function answer(table: PlainTable, seat: Seat, line: string): Promise<LineOutcome> {
   if (line === '') return 'stayed';
   const { choices } = table.match;
-  if (/^\d+$/u.test(line)) {
+  // At a table with guests lines come at any time.
+  const othersDecide = choices.length === 0;
+  if (/^\d+$/u.test(line) && !othersDecide) {
     const choice = choices.find(({ number }) => number === Number(line));
     if (choice === undefined) {
       const [first, last] = [choices[0]?.number ?? 1, choices.at(-1)?.number ?? 1];
@@ -34,6 +36,10 @@ export async function answer(table: PlainTable, seat: Seat, line: string): Promi
     return outcome;
   }
 
+  if (othersDecide) {
+    table.say('Others decide now; "help" lists the commands.');
+    return 'stayed';
+  }
   const reading = readMove(choices, line);
   if (reading.type === 'found') return move(table, reading.choice.notation);
   if (reading.type === 'ambiguous') {
@@ -54,6 +60,8 @@ function move(table: PlainTable, notation: string): LineOutcome {
     table.say(objection);
     return 'stayed';
   }
+  const warning = table.warnings.before(table.match, notation);
+  if (warning !== null) table.say(`Note: ${warning}`);
   table.session.play(notation);
   return 'moved';
 }

@@ -135,6 +135,10 @@ function chat(table: PlainTable): void {
 }
 
 async function hint(table: PlainTable): Promise<void> {
+  if (table.session.puzzle !== null) {
+    table.say('There are no hints in a puzzle.');
+    return;
+  }
   if (table.session.shared?.hints === false) {
     table.say('Hints are off at this table.');
     return;

@@ -9,7 +9,7 @@ import {
   sectionLines,
   sectionsOf,
 } from '../../app/outline.ts';
-import { findTopics, parseRules, type RuleTopic, topicLines, topicList } from '../../app/rules-text.ts';
+import { findTopics, type RuleTopic, rulesOf, topicLines, topicList } from '../../app/rules-text.ts';
 import { points, scoreLines } from '../../app/scores.ts';
 import type { Seat, Section, Thing } from '../../core/game.ts';
 import type { Preview } from '../../core/match.ts';
@@ -128,7 +128,7 @@ export function score(table: PlainTable, seat: Seat): void {
 export function log(table: PlainTable, seat: Seat, argument: string): void {
   const { match } = table;
   const count = /^\d+$/u.test(argument) ? Number(argument) : 10;
-  const latest = count === 0 ? [] : match.entries.slice(-count);
+  const latest = count === 0 ? [] : match.seenBy(seat).slice(-count);
   const lines = latest.flatMap(entry =>
     sentencesOf(match, entry, seat).map(sentence => `${entry.number}. ${sentence}`),
   );
@@ -137,8 +137,9 @@ export function log(table: PlainTable, seat: Seat, argument: string): void {
 
 export async function rules(table: PlainTable, _seat: Seat, argument: string): Promise<void> {
   const { readRules } = await import('../../storage/rules-data.ts');
-  const text = readRules(table.session.loaded.entry.meta.id, table.io.files);
-  const document = parseRules(text.ok ? text.value : '');
+  const { entry, game } = table.session.loaded;
+  const text = readRules(entry.meta.id, table.io.files);
+  const document = rulesOf(text.ok ? text.value : '', game);
   const topics = findTopics(document, argument === '' ? (table.match.decision?.rule ?? '') : argument);
   const list = table.brief ? namedTopics : topicList;
   if (!text.ok) table.say(text.problem.message);

@@ -5,12 +5,14 @@
 
 import { type BotSeat, seatBots } from '../../app/bots/seat.ts';
 import { humans } from '../../app/curtain.ts';
+import { dealNotice } from '../../app/deal.ts';
 import { standingOf, standingSentence } from '../../app/history/standing.ts';
 import { privateNews, sentencesOf, sinceLastTurn } from '../../app/log.ts';
 import { endingLines } from '../../app/scores.ts';
 import type { Services } from '../../app/services.ts';
 import type { Session } from '../../app/session.ts';
 import type { Settings } from '../../app/settings.ts';
+import { Warnings } from '../../app/warnings.ts';
 import type { Seat } from '../../core/game.ts';
 import type { SeenMatch } from '../../core/match.ts';
 import { formatBot, type Player } from '../../core/seats.ts';
@@ -37,6 +39,7 @@ export class PlainTable {
   readonly session: Session;
   readonly bots: BotSeat;
   readonly #settings: Settings;
+  readonly warnings: Warnings;
   readonly #lines: LineReader;
   readonly #curtain: Curtain;
   /** Decisions whose outcome has been told. */
@@ -51,6 +54,9 @@ export class PlainTable {
     this.io = io;
     this.session = session;
     this.#settings = settings;
+    this.warnings = new Warnings(
+      settings.warnings !== false && session.guide === null && session.puzzle === null,
+    );
     this.#lines = new LineReader(io.stdin);
     this.#curtain = new Curtain(session.match, settings, io.stdout, io.env);
     this.bots = seatBots(session, io.createBots, sentence => this.say(sentence));
@@ -83,7 +89,8 @@ export class PlainTable {
         ended = await this.#rescue();
       }
       if (ended === 'input ended') this.say('');
-      this.say(this.#whereabouts());
+      const whereabouts = this.#whereabouts();
+      if (whereabouts !== '') this.say(whereabouts);
       return ended === 'input ended' && this.session.saveProblem !== null ? EXIT.failure : EXIT.done;
     } finally {
       forget();
@@ -111,6 +118,11 @@ export class PlainTable {
       }
       const turn = await this.#turn(decision.seat);
       if (turn !== 'moved') return turn;
+      const verdict = this.session.puzzle?.verdict(this.match) ?? null;
+      if (verdict !== null) {
+        this.say('', ...verdict);
+        return 'left';
+      }
     }
   }
 
@@ -166,8 +178,11 @@ export class PlainTable {
   #opening(): void {
     const { meta } = this.session.loaded.entry;
     const { over, config } = this.match;
-    const seed = this.brief || config.seed === '' ? '' : ` Seed: ${config.seed}.`;
+    const hidden = this.brief || config.seed === '' || (this.match.commitment !== null && !over);
+    const seed = hidden ? '' : ` Seed: ${config.seed}.`;
+    const deal = dealNotice(this.match);
     this.say(`${meta.title}. Players: ${config.players.map(seatText).join(', ')}.${seed}`);
+    if (deal !== null) this.say(deal);
     this.say(...this.session.notices);
     if (over) return;
     const way = this.brief ? 'the number of a choice' : 'the number of a choice or its text in brackets';
@@ -231,6 +246,7 @@ export class PlainTable {
   #whereabouts(): string {
     const { name, path, saveProblem, shared } = this.session;
     if (shared !== null) return 'You have left the table. Come back any time, the same way.';
+    if (this.session.puzzle !== null) return '';
     if (saveProblem !== null || path === null) return 'The game is not saved.';
     if (this.match.over) {
       return `The moves are in ${printable(path)}. "boardgames replay FILE --print" tells the game as text.`;

@@ -2,12 +2,14 @@
 import { type Command, Option } from 'commander';
 import { THEME_CHOICES } from '../../storage/config.ts';
 import type { CompareFlags } from '../commands/compare.ts';
+import type { PageFlags } from '../commands/page.ts';
 import type { PictureFlags } from '../commands/picture.ts';
 import type { ReplayFlags } from '../commands/replay.ts';
+import type { ReviewFlags } from '../commands/review.ts';
 import type { ShareFlags } from '../commands/share.ts';
 import type { VerifyFlags } from '../commands/verify.ts';
 import type { Io } from '../io.ts';
-import type { DrawFlags, ShowFlags } from '../show-flags.ts';
+import type { DrawFlags } from '../show-flags.ts';
 import { addFaceFlags, type Finish, oneOf, withProgramFlags, withServices } from './shared.ts';
 
 const EXIT_CODES = `
@@ -31,6 +33,21 @@ export function addFiles(program: Command, io: Io, finish: Finish): void {
     finish(
       await withServices(io, games => command.showReplay(file, withProgramFlags(program, flags), games)),
     );
+  });
+
+  const review = program
+    .command('review')
+    .argument('<file-or-name>', 'a move file, or a kept game')
+    .description('what each decision cost, from what its player knew')
+    .option('--as <name>', "this player's decisions alone")
+    .option('--effort <n>', 'how hard the bot looks; 100 by default')
+    .option('--at <number>', 'one decision, its table and moves in lines')
+    .option('--try <move>', 'with --at: what another move is worth')
+    .option('--data <dir>', 'the component data that it was played with')
+    .option('--json', 'machine-readable');
+  addFaceFlags(review).action(async (file: string, flags: ReviewFlags) => {
+    const command = await import('../commands/review.ts');
+    finish(await withServices(io, games => command.review(file, withProgramFlags(program, flags), games)));
   });
 
   program
@@ -104,7 +121,8 @@ export function addShowing(program: Command, io: Io, finish: Finish): void {
   });
   showing(program, 'page', 'a game as one HTML file that replays it in a browser')
     .option('-o, --output <file>', 'ends in .html; by default it is printed')
-    .action(async (file: string, flags: ShowFlags) => {
+    .option('--effort <n>', 'with the review of this effort, if it was made; 100 by default')
+    .action(async (file: string, flags: PageFlags) => {
       const command = await import('../commands/page.ts');
       finish(await withServices(io, games => command.page(file, flags, games)));
     });

@@ -9,6 +9,7 @@ import type { DailyFlags } from '../commands/daily.ts';
 import type { JsonFlag } from '../commands/games.ts';
 import type { HostFlags } from '../commands/host.ts';
 import type { LearnFlags } from '../commands/learn.ts';
+import type { PuzzleFlags } from '../commands/puzzle.ts';
 import type { ResumeFlags } from '../commands/resume.ts';
 import type { FaceFlags } from '../face.ts';
 import type { Io } from '../io.ts';
@@ -153,6 +154,17 @@ export function addHabits(program: Command, io: Io, finish: Finish): void {
   addFaceFlags(daily).action(async (game: string | undefined, flags: DailyFlags) => {
     const command = await import('../commands/daily.ts');
     finish(await withServices(io, games => command.daily(game, withProgramFlags(program, flags), games)));
+  });
+  const puzzle = program
+    .command('puzzle')
+    .argument('[game]', 'only this game')
+    .description('a turn with one best line: play it out and see how close you came')
+    .option('--daily', 'the puzzle of the day, the same for everybody')
+    .option('--date <date>', 'the one of another UTC day, such as 2026-11-16')
+    .option('--json', 'list them, machine-readable');
+  addFaceFlags(puzzle).action(async (game: string | undefined, flags: PuzzleFlags) => {
+    const command = await import('../commands/puzzle.ts');
+    finish(await withServices(io, games => command.puzzle(game, withProgramFlags(program, flags), games)));
   });
   program
     .command('history')

@@ -26,6 +26,7 @@ export function addFaceFlags(command: Command): Command {
     .option('--no-color', 'no colours')
     .addOption(theme.argParser(value => oneOf(value, THEME_CHOICES)))
     .option('--no-mouse', 'leave the mouse to the terminal')
+    .option('--no-warnings', 'no sentence before moves that waste something')
     .addOption(curtain.argParser(value => oneOf(value, CURTAIN_MODES)));
 }
 

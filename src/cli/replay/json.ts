@@ -1,5 +1,6 @@
 import type { Onlooker } from '../../app/replay/onlooker.ts';
-import { mayKnow, mayKnowMove, mayKnowQuestion } from '../../app/replay/onlooker.ts';
+import { mayKnow, mayKnowQuestion } from '../../app/replay/onlooker.ts';
+import { lastEntry } from '../../app/replay/timeline.ts';
 import type { ReplayWriter } from '../../app/replay/writer.ts';
 import { scoresFor } from '../../app/scores.ts';
 import type { Decision, KnownScore } from '../../core/game.ts';
@@ -10,8 +11,8 @@ import type { Io } from '../io.ts';
 import { printJson, printJsonLine } from '../print.ts';
 
 /**
- * A replay as JSON lines: docs/json.md. Seed and hashes are left out of what one player or the public knew: whoever
- * has them can work out the hidden cards.
+ * A replay as JSON lines: docs/json.md. Seed, hashes and lines of the file are left out of what one player or the public
+ * knew: whoever has them can work out the hidden cards, or how many choices others made in secret.
  */
 export function jsonReplay(io: Io, as: Onlooker, withState: boolean): ReplayWriter {
   const write = (type: string, content: Readonly<Record<string, unknown>>): void => {
@@ -35,16 +36,17 @@ export function jsonReplay(io: Io, as: Onlooker, withState: boolean): ReplayWrit
         as: as === null ? 'public' : as,
       });
     },
-    before(match, line) {
-      asked = line.type === 'move' && match.decision !== null ? question(match, match.decision) : null;
+    before(match, { kind }) {
+      asked = kind === 'move' && match.decision !== null ? question(match, match.decision) : null;
     },
-    after(match, line) {
-      if (line.type === 'undo') write('undo', { line: line.number, number: match.entries.length + 1 });
-      const entry = match.entries.at(-1);
-      if (line.type !== 'move' || entry === undefined || asked === null) return;
-      const { decision, choice } = entry;
+    after(match, step) {
+      const line = step.line === null ? {} : { line: step.line };
+      const entry = lastEntry(match, as);
+      if (step.kind === 'undo') write('undo', { ...line, number: (entry?.number ?? 0) + 1 });
+      if (step.kind === 'undo' || entry === undefined || asked === null) return;
+      const { decision } = entry;
       write('decision', {
-        line: line.number,
+        ...line,
         number: entry.number,
         round: entry.round,
         turn: decision.turn,
@@ -54,7 +56,7 @@ export function jsonReplay(io: Io, as: Onlooker, withState: boolean): ReplayWrit
         secret: decision.secret,
         rule: decision.rule,
         ...(mayKnowQuestion(decision.seat, as) ? asked : {}),
-        move: mayKnowMove(decision, as) ? choice.notation : null,
+        move: step.hidden ? null : step.notation,
         events: entry.events
           .filter(event => mayKnow(event, as))
           .map(event => ({ ...event, text: match.game.narrate(event, match.names) })),
@@ -68,7 +70,7 @@ export function jsonReplay(io: Io, as: Onlooker, withState: boolean): ReplayWrit
       const scores = shown ? scoresFor(match, as) : null;
       write('end', {
         over: match.over,
-        decisions: match.entries.length,
+        decisions: lastEntry(match, as)?.number ?? 0,
         scores: scores?.map(score => jsonScore(score, match)) ?? null,
         winners: match.over ? match.winners() : null,
       });

@@ -1,5 +1,6 @@
 import type { Onlooker } from '../../app/replay/onlooker.ts';
-import { mayKnow, mayKnowMove } from '../../app/replay/onlooker.ts';
+import { mayKnow } from '../../app/replay/onlooker.ts';
+import { lastEntry } from '../../app/replay/timeline.ts';
 import type { ReplayWriter } from '../../app/replay/writer.ts';
 import { endingLines, scoreLines, scoresFor } from '../../app/scores.ts';
 import type { Io } from '../io.ts';
@@ -16,16 +17,16 @@ export function printReplay(io: Io, as: Onlooker): ReplayWriter {
         ...(as === 'all' ? [`Seed: ${seed}`] : []),
       ]);
     },
-    before(match, line) {
-      if (line.type !== 'move' || match.round === round) return;
+    before(match, step) {
+      if (step.kind === 'undo' || match.round === round) return;
       round = match.round;
       printLines(io, ['', match.roundName()]);
     },
-    after(match, line) {
-      if (line.type === 'undo') printLines(io, ['    Taken back.']);
-      const entry = match.entries.at(-1);
-      if (line.type !== 'move' || entry === undefined) return;
-      const move = mayKnowMove(entry.decision, as) ? entry.choice.notation : '(secret)';
+    after(match, step) {
+      if (step.kind === 'undo') printLines(io, ['    Taken back.']);
+      const entry = lastEntry(match, as);
+      if (step.kind === 'undo' || entry === undefined) return;
+      const move = step.hidden ? '(secret)' : step.notation;
       printLines(io, [
         `${String(entry.number).padStart(4)}. ${match.names[entry.decision.seat]}: ${move}`,
         ...entry.events
@@ -34,7 +35,8 @@ export function printReplay(io: Io, as: Onlooker): ReplayWriter {
       ]);
     },
     end(match) {
-      if (match.over) printLines(io, ['', ...endingLines(match)]);
+      const decisions = as === 'all' ? match.entries.length : match.seenBy(as).length;
+      if (match.over) printLines(io, ['', ...endingLines(match, decisions)]);
       else if (as === 'all')
         printLines(io, ['', 'The game is not over.', ...scoreLines(scoresFor(match, as), match.names)]);
       else printLines(io, ['', 'The game is not over.']);

@@ -5,7 +5,8 @@ const BAR = 28;
 const REDRAW_MS = 100;
 
 export interface ProgressBar {
-  update(done: number): void;
+  /** `before` of those were done already when it began. */
+  update(done: number, before?: number): void;
   /** Wipes the bar away. */
   clear(): void;
 }
@@ -15,16 +16,17 @@ export function progressBar(
   stream: Output,
   total: number,
   now: () => number = () => performance.now(),
+  what = 'games',
 ): ProgressBar {
   if (stream.isTTY !== true) return { update: () => {}, clear: () => {} };
   const started = now();
   let drawn = Number.NEGATIVE_INFINITY;
   return {
-    update(done) {
+    update(done, before = 0) {
       const time = now();
       if (time - drawn < REDRAW_MS && done < total) return;
       drawn = time;
-      stream.write(`\r${barLine(done, total, (time - started) / 1000)}\u001B[K`);
+      stream.write(`\r${barLine(done, total, (time - started) / 1000, what, before)}\u001B[K`);
     },
     clear() {
       stream.write('\r\u001B[K');
@@ -32,10 +34,11 @@ export function progressBar(
   };
 }
 
-export function barLine(done: number, total: number, seconds: number): string {
+export function barLine(done: number, total: number, seconds: number, what = 'games', before = 0): string {
   const full = Math.floor((BAR * done) / total);
-  const left = done === 0 ? '' : `, ${duration((seconds * (total - done)) / done)} left`;
-  return `[${'#'.repeat(full)}${'-'.repeat(BAR - full)}] ${done}/${total} games${left}`;
+  const fresh = done - before;
+  const left = fresh <= 0 ? '' : `, ${duration((seconds * (total - done)) / fresh)} left`;
+  return `[${'#'.repeat(full)}${'-'.repeat(BAR - full)}] ${done}/${total} ${what}${left}`;
 }
 
 function duration(seconds: number): string {

@@ -131,6 +131,8 @@ export interface Resource {
   readonly amount: number;
   readonly text: string;
   readonly hue: Hue;
+  /** Nearly everything else on the first line gives way to it, as it does to the first three. */
+  readonly vital?: boolean;
 }
 
 /** What everybody should see before the game goes on: sealed bids that are opened, a throw of the die. */

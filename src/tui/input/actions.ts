@@ -73,10 +73,18 @@ export const USUAL_KEYS = {
   jump: [':'],
   onlooker: ['o'],
   fork: ['f'],
+  // A game that is looked back on.
+  review: ['r'],
+  'next-mistake': ['n'],
+  'previous-mistake': ['p'],
+  try: ['t'],
+  summary: ['m'],
+  looking: ['o'],
   // The menu.
   change: [' '],
   remove: ['d', 'delete', 'backspace'],
   rename: ['r'],
+  'review-kept': ['v'],
   reseed: ['n'],
   // Typing.
   text: [],

@@ -8,6 +8,7 @@ import {
   RULES_TOPIC_KEYS,
 } from '../overlays/keys.ts';
 import { JUMP_KEYS, REPLAY_BOARDS_KEYS, REPLAY_CURTAIN_KEYS, REPLAY_KEYS } from '../replay/keys.ts';
+import { REVIEW_BOARDS_KEYS, REVIEW_KEYS, REVIEW_PAGE_KEYS, TRYING_KEYS } from '../review/keys.ts';
 import { TABLE_BOARDS_KEYS, TABLE_KEYS } from '../table/keys.ts';
 import {
   BOARD_LIST_KEYS,
@@ -30,6 +31,10 @@ export const KEY_LISTS: readonly KeyList<never>[] = [
   REPLAY_BOARDS_KEYS,
   JUMP_KEYS,
   REPLAY_CURTAIN_KEYS,
+  REVIEW_KEYS,
+  REVIEW_BOARDS_KEYS,
+  TRYING_KEYS,
+  REVIEW_PAGE_KEYS,
   MENU_KEYS,
   MENU_ENTRY_KEYS,
   DELETE_KEYS,

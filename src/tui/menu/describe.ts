@@ -1,4 +1,6 @@
 /** What the menu says about the row under the cursor: what matters most first. */
+
+import { humans } from '../../app/curtain.ts';
 import type { GameEntry } from '../../app/load-game.ts';
 import type { KeptRow } from '../../app/menu-lists.ts';
 import { playerRange } from '../../core/seats.ts';
@@ -37,6 +39,8 @@ function describeListed(row: ListRow, context: MenuContext): Description {
       return describeGame(row.entry, context);
     case 'learn':
       return describeLesson(row.entry, context);
+    case 'puzzle':
+      return { title: `${row.entry.meta.title}: a puzzle`, text: PUZZLES_ABOUT };
     case 'daily':
       return describeDaily(row.entry, context);
     case 'kept':
@@ -63,6 +67,11 @@ function describeListed(row: ListRow, context: MenuContext): Description {
   }
 }
 
+const PUZZLES_ABOUT = [
+  'A turn in which one line of play is clearly the best: play it out, and see how close you came.',
+  'Those you have not played come first.',
+];
+
 const LISTS: Readonly<
   Record<Extract<ListRow, { kind: 'list' }>['list'], (context: MenuContext) => Description>
 > = {
@@ -78,6 +87,7 @@ const LISTS: Readonly<
       text: ['One deal for everybody from midnight to midnight UTC. The first attempt counts.', ...left],
     };
   },
+  puzzles: () => ({ title: 'Puzzles', text: PUZZLES_ABOUT }),
   kept: ({ shelf: { kept } }) => ({
     title: 'All games to go on with',
     text: [
@@ -86,8 +96,10 @@ const LISTS: Readonly<
     ],
   }),
   finished: ({ shelf: { kept } }) => ({
-    title: 'Watch a finished game',
-    text: [`${plural(kept.finished.length, 'finished game')} to watch again, step by step.`],
+    title: 'Watch or review a finished game',
+    text: [
+      `${plural(kept.finished.length, 'finished game')} to watch again, step by step, or to have reviewed: what each decision cost.`,
+    ],
   }),
   settings: () => ({
     title: 'Settings',
@@ -138,11 +150,12 @@ function describeLesson(entry: GameEntry, { shelf }: MenuContext): Description {
 function describeDaily({ meta }: GameEntry, { shelf }: MenuContext): Description {
   const daily = shelf.daily.get(meta.id);
   if (daily === undefined) return { title: meta.title, text: [] };
-  const points = daily.game?.points[0];
+  const points = daily.result?.points;
   const state = {
     open: 'You have not played it yet: your first attempt counts.',
     begun: 'You have begun it; going on counts.',
     finished: `You have played it${points === undefined ? '' : `: ${plural(points, 'point')}`}. Another attempt does not count.`,
+    gone: `You have played it${points === undefined ? '' : `: ${plural(points, 'point')}`}, and its file is gone. Another attempt does not count.`,
   }[daily.state];
   return {
     title: `${meta.title}, ${daily.day}`,
@@ -156,18 +169,20 @@ function describeDaily({ meta }: GameEntry, { shelf }: MenuContext): Description
 
 function describeKept({ kept, title, round, day }: KeptRow, { keymap }: MenuContext): Description {
   const key = keyNamer(keymap);
-  const { name, players, decisions, over, points, busy, seed } = kept;
+  const { name, players, over, points, busy, seed } = kept;
   const who = listed(players.map(printable));
   const stand = over
     ? `${points === null ? who : listed(players.map((player, seat) => `${printable(player)} ${points[seat] ?? 0}`))}.`
-    : `${who}, ${round.toLowerCase()}, ${plural(decisions, 'decision')} so far.`;
+    : `${who}, ${round.toLowerCase()}.`;
   return {
     title: `${title}, ${day}`,
     text: [
       `${stand}${busy ? ' It is open elsewhere.' : ''}`,
-      `Kept as ${name}; the seed is ${quote(seed)}.`,
+      seed === null
+        ? `Kept as ${name}; the seed is sealed until the end.`
+        : `Kept as ${name}; the seed is ${quote(seed)}.`,
       over
-        ? `${key('choose')} watches it, ${key('rename')} gives it another name, ${key('remove')} deletes it.`
+        ? `${key('choose')} watches it, ${key('review-kept')} reviews it, ${key('rename')} gives it another name, ${key('remove')} deletes it.`
         : `${key('choose')} goes on, ${key('watch')} watches it from the start, ${key('rename')} gives it another name, ${key('remove')} deletes it.`,
     ],
   };
@@ -207,6 +222,9 @@ function describeSetup(row: SetupRow, draft: Draft, { keymap }: MenuContext): De
         title: 'Seed',
         text: [
           `The same seed deals the same game. ${key('choose')} types one, ${key('reseed')} draws another.`,
+          humans(draft.players).length > 1
+            ? 'Where several people play, the seed that is drawn stays sealed until the end; one that you type is known to you.'
+            : 'You know the seed: try the same deal again, or send it to somebody.',
         ],
       };
   }

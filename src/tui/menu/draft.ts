@@ -1,7 +1,8 @@
 /** A game that is being set up: seats, variant, seed, all of it valid or with a sentence on what is not. */
 
+import { humans } from '../../app/curtain.ts';
 import type { GameEntry } from '../../app/load-game.ts';
-import type { NewGame } from '../../app/seating.ts';
+import { dealFor, type NewGame } from '../../app/seating.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { OptionSpec, Options, Seat } from '../../core/game.ts';
 import { checkSeed } from '../../core/movefile.ts';
@@ -24,7 +25,10 @@ export interface Draft {
   readonly players: readonly Player[];
   readonly options: Options;
   readonly first: Seat | null;
+  /** Drawn for somebody who plays alone, or chosen. */
   readonly seed: string;
+  /** The players chose the seed themselves. */
+  readonly seedChosen: boolean;
 }
 
 export function newDraft(
@@ -40,7 +44,7 @@ export function newDraft(
           return { name: BOT_NAMES[i]!, bot };
         });
   const players = [{ name, bot: null }, ...others];
-  return { game, players, options: defaultOptions(game.meta), first: null, seed };
+  return { game, players, options: defaultOptions(game.meta), first: null, seed, seedChosen: false };
 }
 
 const HUMAN_NAMES = ['Player', 'Guest', 'Third', 'Fourth', 'Fifth'] as const;
@@ -117,9 +121,14 @@ export function turnFirst(draft: Draft, by: 1 | -1): Draft {
   return { ...draft, first: next === count ? null : next };
 }
 
+/** Several people are dealt to from a seed that none of them knows, unless they choose one. */
+export function isSealed({ players, seedChosen }: Draft): boolean {
+  return !seedChosen && humans(players).length > 1;
+}
+
 export function reseed(draft: Draft, text: string): Result<Draft> {
   const seed = checkSeed(text);
-  return seed.ok ? done({ ...draft, seed: seed.value }) : seed;
+  return seed.ok ? done({ ...draft, seed: seed.value, seedChosen: true }) : seed;
 }
 
 /** Options that matter with so many players. */
@@ -135,7 +144,8 @@ export function planOf(draft: Draft): Result<NewGame> {
   const count = checkCount(draft.game.meta, draft.players.length);
   if (!count.ok) return refused('usage', `${count.problem.message}.`);
   const { game, players, options, first, seed } = draft;
-  return done({ game, players, options, first, seed, dataDir: null });
+  const deal = dealFor(players, isSealed(draft) ? null : seed);
+  return done({ game, players, options, first, ...deal, dataDir: null });
 }
 
 export function kindOf(player: Player): string {

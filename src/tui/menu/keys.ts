@@ -54,6 +54,13 @@ export const MENU_KEYS = {
       blocked: onKept,
     },
     {
+      actions: ['review-kept'],
+      short: 'review',
+      about: 'what each of your decisions cost in the kept game, by what you knew',
+      rank: 45,
+      blocked: onKept,
+    },
+    {
       actions: ['reseed'],
       short: 'new seed',
       about: 'another seed',

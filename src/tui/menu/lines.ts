@@ -1,5 +1,7 @@
 /** The rows of the menu as lines, under their headings. */
+
 import type { KeptRow } from '../../app/menu-lists.ts';
+import type { ShelvedPuzzle } from '../../app/puzzles/shelf.ts';
 import { playerRange } from '../../core/seats.ts';
 import { printable } from '../../core/text.ts';
 import { capital, plural } from '../../core/words.ts';
@@ -7,7 +9,7 @@ import type { Size } from '../boards/contract.ts';
 import { widthOfText } from '../draw/cells.ts';
 import { pad } from '../draw/text.ts';
 import type { Theme } from '../theme.ts';
-import { type Draft, kindOf } from './draft.ts';
+import { type Draft, isSealed, kindOf } from './draft.ts';
 import { type MenuRow, menuSections } from './rows.ts';
 import type { MenuContext, MenuUi } from './state.ts';
 
@@ -22,7 +24,8 @@ export function menuLines(ui: MenuUi, context: MenuContext, width: number): Menu
   const lines: MenuLine[] = [];
   let index = 0;
   for (const { title, rows } of menuSections(ui, context)) {
-    lines.push({ text: '', row: null });
+    // Where rows are few, the text below the list needs them more.
+    if (lines.length > 0 || context.size.height >= 30) lines.push({ text: '', row: null });
     if (title !== '') lines.push({ text: ` ${theme.style.title(title)}`, row: null });
     for (const row of rows) {
       const focused = index === ui.index;
@@ -44,7 +47,7 @@ function isRoomy({ width, height }: Size): boolean {
   return width >= 116 && height >= 30;
 }
 
-/** Columns of the name of a row; what is said of it stands behind. */
+/** Columns of the name of a row; what is said of it stands behind, where there is room for all of it. */
 const NAME = 18;
 
 function rowText(row: MenuRow, focused: boolean, ui: MenuUi, context: MenuContext, width: number): string {
@@ -52,7 +55,8 @@ function rowText(row: MenuRow, focused: boolean, ui: MenuUi, context: MenuContex
   const { style } = theme;
   const line = (name: string, note: string): string => {
     const shown = pad(name, Math.min(NAME, width), theme);
-    return `${focused ? style.strong(shown) : shown} ${style.dim(note)}`;
+    const written = focused ? style.strong(shown) : shown;
+    return NAME + 1 + widthOfText(note) <= width ? `${written} ${style.dim(note)}` : written;
   };
   switch (row.kind) {
     case 'game': {
@@ -69,9 +73,11 @@ function rowText(row: MenuRow, focused: boolean, ui: MenuUi, context: MenuContex
     }
     case 'daily': {
       const state = shelf.daily.get(row.entry.meta.id)?.state ?? 'open';
-      const note = { open: 'still to be played', begun: 'begun', finished: 'played' }[state];
+      const note = { open: 'still to be played', begun: 'begun', finished: 'played', gone: 'played' }[state];
       return line(row.entry.meta.title, note);
     }
+    case 'puzzle':
+      return line(row.entry.meta.title, solvedNote(shelf.puzzles.get(row.entry.meta.id) ?? []));
     case 'kept':
       return line(row.row.title, keptNote(row.row, width - NAME - 1));
     case 'unusable':
@@ -92,8 +98,9 @@ function rowText(row: MenuRow, focused: boolean, ui: MenuUi, context: MenuContex
 const LIST_NAMES = {
   learn: 'Learn by playing',
   daily: 'Game of the day',
+  puzzles: 'Puzzles',
   kept: 'All of them',
-  finished: 'Watch again',
+  finished: 'Watch, review',
   settings: 'Settings',
 } as const;
 
@@ -103,9 +110,13 @@ function listNote(list: keyof typeof LIST_NAMES, { shelf, lessons }: MenuContext
     case 'learn':
       return plural(lessons.length, 'lesson');
     case 'daily': {
-      const open = [...shelf.daily.values()].filter(({ state }) => state !== 'finished').length;
+      const open = [...shelf.daily.values()].filter(
+        ({ state }) => state === 'open' || state === 'begun',
+      ).length;
       return open === 0 ? 'played for today' : `${open} to be played today`;
     }
+    case 'puzzles':
+      return solvedNote([...shelf.puzzles.values()].flat());
     case 'kept':
       return plural(unfinished.length + unusable.length, 'kept game');
     case 'finished':
@@ -113,6 +124,10 @@ function listNote(list: keyof typeof LIST_NAMES, { shelf, lessons }: MenuContext
     case 'settings':
       return 'name, bots, colours, mouse';
   }
+}
+
+function solvedNote(puzzles: readonly ShelvedPuzzle[]): string {
+  return `${puzzles.filter(({ state }) => state === 'solved').length} of ${puzzles.length} solved`;
 }
 
 /** The name of a kept game is what the command line asks for; where it is too long, without the game at its front. */
@@ -162,7 +177,7 @@ function setupText(row: MenuRow, focused: boolean, draft: Draft, width: number, 
         draft.first === null ? 'the seed decides' : (draft.players[draft.first]?.name ?? ''),
       );
     case 'seed':
-      return value('Seed', draft.seed);
+      return value('Seed', isSealed(draft) ? 'sealed until the end' : draft.seed);
     default:
       return '';
   }

@@ -10,6 +10,7 @@ import { editField, textField } from '../text-field.ts';
 import {
   addPlayer,
   type Draft,
+  isSealed,
   newDraft,
   planOf,
   removePlayer,
@@ -25,8 +26,8 @@ import { INITIAL_MENU, type MenuContext, type MenuUi } from './state.ts';
 
 export type MenuCommand =
   | { readonly type: 'start'; readonly plan: NewGame }
-  | { readonly type: 'learn' | 'daily'; readonly game: GameEntry }
-  | { readonly type: 'resume' | 'watch' | 'delete'; readonly name: string; readonly path: string }
+  | { readonly type: 'learn' | 'daily' | 'puzzle'; readonly game: GameEntry }
+  | { readonly type: 'resume' | 'watch' | 'review' | 'delete'; readonly name: string; readonly path: string }
   | { readonly type: 'rename'; readonly name: string; readonly to: string }
   | { readonly type: 'setting'; readonly key: PlainSetting; readonly value: string }
   /** Finished games are to be read. */
@@ -67,13 +68,16 @@ export function reduceMenu(ui: MenuUi, action: Action<MenuAction>, context: Menu
     case 'back':
       return stay(back(ui, context));
     case 'reseed':
-      return stay(draft === null ? ui : { ...ui, draft: { ...draft, seed: context.freshSeed() } });
+      return stay(
+        draft === null ? ui : { ...ui, draft: { ...draft, seed: context.freshSeed(), seedChosen: false } },
+      );
     case 'choose':
       return draft === null ? chooseListed(ui, context) : chooseSetup(ui, draft, context);
     case 'remove':
       return stay(draft === null ? askDelete(ui, context) : remove(ui, draft, context));
     case 'rename':
     case 'watch':
+    case 'review-kept':
       return keptAction(ui, action.name, context);
   }
 }
@@ -117,6 +121,7 @@ function chooseListed(ui: MenuUi, context: MenuContext): MenuOutcome {
     }
     case 'learn':
     case 'daily':
+    case 'puzzle':
       return { ui, command: { type: row.kind, game: row.entry } };
     case 'kept': {
       const { name, path, over } = row.row.kept;
@@ -142,11 +147,16 @@ function keptGame(ui: MenuUi, context: MenuContext): KeptGame | null {
   return row?.kind === 'unusable' ? row.game : null;
 }
 
-function keptAction(ui: MenuUi, action: 'rename' | 'watch', context: MenuContext): MenuOutcome {
+function keptAction(
+  ui: MenuUi,
+  action: 'rename' | 'watch' | 'review-kept',
+  context: MenuContext,
+): MenuOutcome {
   const game = keptGame(ui, context);
   if (game === null) return stay(ui);
   const { name, path } = game;
   if (action === 'watch') return { ui, command: { type: 'watch', name, path } };
+  if (action === 'review-kept') return { ui, command: { type: 'review', name, path } };
   return stay({ ...ui, entry: { purpose: 'rename', name, field: textField(name), error: '' } });
 }
 
@@ -171,7 +181,10 @@ function chooseSetup(ui: MenuUi, draft: Draft, context: MenuContext): MenuOutcom
     case 'add':
       return stay({ ...ui, draft: addPlayer(draft) });
     case 'seed':
-      return stay({ ...ui, entry: { purpose: 'seed', field: textField(draft.seed), error: '' } });
+      return stay({
+        ...ui,
+        entry: { purpose: 'seed', field: textField(isSealed(draft) ? '' : draft.seed), error: '' },
+      });
     case 'option':
     case 'first':
       return stay({ ...ui, draft: turn(draft, row, 1, context) });
@@ -183,7 +196,7 @@ function chooseSetup(ui: MenuUi, draft: Draft, context: MenuContext): MenuOutcom
 function turn(draft: Draft, row: MenuRow | undefined, by: 1 | -1, context: MenuContext): Draft {
   if (row?.kind === 'player') return turnPlayer(draft, row.seat, by);
   if (row?.kind === 'first') return turnFirst(draft, by);
-  if (row?.kind === 'seed') return { ...draft, seed: context.freshSeed() };
+  if (row?.kind === 'seed') return { ...draft, seed: context.freshSeed(), seedChosen: false };
   if (row?.kind !== 'option') return draft;
   const option = draft.game.meta.options.find(each => each.key === row.key);
   return option === undefined ? draft : turnOption(draft, option, by);

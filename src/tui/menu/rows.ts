@@ -7,7 +7,7 @@ import { type Draft, liveOptions } from './draft.ts';
 import type { MenuContext, MenuList, MenuUi } from './state.ts';
 
 export type ListRow =
-  | { readonly kind: 'game' | 'learn' | 'daily'; readonly entry: GameEntry }
+  | { readonly kind: 'game' | 'learn' | 'daily' | 'puzzle'; readonly entry: GameEntry }
   | { readonly kind: 'kept'; readonly row: KeptRow }
   /** A kept file that cannot be used. */
   | { readonly kind: 'unusable'; readonly game: KeptGame }
@@ -58,6 +58,8 @@ function listSections(list: MenuList, context: MenuContext): MenuSection[] {
       return [{ title: '', rows: lessons }];
     case 'daily':
       return [{ title: '', rows: dailyRows(context) }];
+    case 'puzzles':
+      return [{ title: '', rows: puzzleRows(context) }];
     case 'kept':
       return [
         { title: 'Go on with', rows: unfinished.map(keptRow) },
@@ -85,6 +87,7 @@ function homeSections(context: MenuContext): MenuSection[] {
   };
   const more: ListRow[] = [
     ...(dailyRows(context).length > 0 ? [leadsTo('daily')] : []),
+    ...(puzzleRows(context).length > 0 ? [leadsTo('puzzles')] : []),
     ...(!newcomer && learn.rows.length > 0 ? [leadsTo('learn')] : []),
     ...(kept.finished.length > 0 ? [leadsTo('finished'), { kind: 'history' } as const] : []),
     leadsTo('settings'),
@@ -111,6 +114,10 @@ function leadsTo(list: Exclude<MenuList, 'home'>): ListRow {
 
 function dailyRows({ games, shelf }: MenuContext): ListRow[] {
   return games.filter(({ meta }) => shelf.daily.has(meta.id)).map(entry => ({ kind: 'daily', entry }));
+}
+
+function puzzleRows({ games, shelf }: MenuContext): ListRow[] {
+  return games.filter(({ meta }) => shelf.puzzles.has(meta.id)).map(entry => ({ kind: 'puzzle', entry }));
 }
 
 function setupSections(draft: Draft): MenuSection[] {

@@ -4,6 +4,7 @@ import { groupGames, type HistoryGroup } from '../../app/history/groups.ts';
 import type { GameEntry } from '../../app/load-game.ts';
 import { keptLists } from '../../app/menu-lists.ts';
 import { type PlainSetting, prefer } from '../../app/preferences.ts';
+import { nextPuzzle, puzzlesByGame, requirePuzzle } from '../../app/puzzles/shelf.ts';
 import type { Session } from '../../app/session.ts';
 import { done, type Result } from '../../core/result.ts';
 import type { Size } from '../boards/contract.ts';
@@ -11,6 +12,7 @@ import { pageRegions } from '../components/page.tsx';
 import { hitAt, type Region } from '../input/regions.ts';
 import type { Key } from '../keys.ts';
 import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
+import { goToReview } from '../review/open.ts';
 import type { Scene, Stage } from '../stage.ts';
 import type { MouseInput } from '../terminal/events.ts';
 import { menuDialog } from './dialogs.ts';
@@ -23,7 +25,15 @@ import { menuText } from './texts.ts';
 import { menuRegions, type RowHit } from './view.ts';
 
 /** Commands that end at another screen. */
-const LEAVING: ReadonlySet<MenuCommand['type']> = new Set(['start', 'learn', 'daily', 'resume', 'watch']);
+const LEAVING: ReadonlySet<MenuCommand['type']> = new Set([
+  'start',
+  'learn',
+  'daily',
+  'puzzle',
+  'resume',
+  'watch',
+  'review',
+]);
 
 export class MenuScene implements Scene {
   readonly #stage: Stage;
@@ -102,11 +112,17 @@ export class MenuScene implements Scene {
         return this.#sit(await services.learn(command.game));
       case 'daily':
         return this.#sit(await services.playDaily(command.game));
+      case 'puzzle':
+        return this.#sit(await this.#puzzle(command.game));
       case 'resume':
         return this.#sit(await services.resume(command.name));
       case 'watch': {
         const opened = await services.openFile(command.path);
         return opened.ok ? this.#stage.go({ screen: 'replay', ...opened.value }) : opened;
+      }
+      case 'review': {
+        const opened = await services.openFile(command.path);
+        return opened.ok ? goToReview(this.#stage, opened.value) : opened;
       }
       case 'delete':
         return this.#changeKept(services.delete(command.name));
@@ -128,6 +144,14 @@ export class MenuScene implements Scene {
 
   async #sit(session: Result<Session>): Promise<Result<void>> {
     return session.ok ? this.#stage.go({ screen: 'table', session: session.value }) : session;
+  }
+
+  async #puzzle(game: GameEntry): Promise<Result<Session>> {
+    const { services } = this.#stage;
+    const puzzles = services.puzzles(game);
+    if (!puzzles.ok) return puzzles;
+    const next = requirePuzzle(nextPuzzle(puzzles.value));
+    return next.ok ? services.openPuzzle(next.value) : next;
   }
 
   #changeKept(changed: Result<void>): Result<void> {
@@ -156,10 +180,12 @@ export class MenuScene implements Scene {
         const state = services.daily(entry);
         return state.ok ? [[entry.meta.id, state.value] as const] : [];
       });
+    const puzzles = services.puzzles(null);
     this.#shelf = {
       kept: keptLists(kept.value, games),
       known: new Map(games.map(entry => [entry.meta.id, services.acquaintance(entry, kept.value)])),
       daily: new Map(daily),
+      puzzles: puzzlesByGame(puzzles.ok ? puzzles.value : []),
     };
     this.#stay();
   }

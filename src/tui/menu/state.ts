@@ -3,6 +3,7 @@ import type { DailyState } from '../../app/daily/today.ts';
 import type { HistoryGroup } from '../../app/history/groups.ts';
 import type { GameEntry } from '../../app/load-game.ts';
 import type { Acquaintance, KeptLists } from '../../app/menu-lists.ts';
+import type { ShelvedPuzzle } from '../../app/puzzles/shelf.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { Size } from '../boards/contract.ts';
 import type { Keymap } from '../input/actions.ts';
@@ -11,7 +12,7 @@ import type { Theme } from '../theme.ts';
 import type { Draft } from './draft.ts';
 
 /** The first list, and those that its rows lead to. */
-export type MenuList = 'home' | 'learn' | 'daily' | 'kept' | 'finished' | 'settings';
+export type MenuList = 'home' | 'learn' | 'daily' | 'puzzles' | 'kept' | 'finished' | 'settings';
 
 /** Texts that lie over the menu. */
 export type MenuText = 'help' | 'history';
@@ -52,12 +53,15 @@ export interface Shelf {
   readonly known: ReadonlyMap<string, Acquaintance>;
   /** Today's game of each that is played alone, by its id. */
   readonly daily: ReadonlyMap<string, DailyState>;
+  /** The puzzles of each game that has some, by its id. */
+  readonly puzzles: ReadonlyMap<string, readonly ShelvedPuzzle[]>;
 }
 
 export const EMPTY_SHELF: Shelf = {
   kept: { unfinished: [], finished: [], unusable: [] },
   known: new Map(),
   daily: new Map(),
+  puzzles: new Map(),
 };
 
 export interface MenuContext {

@@ -2,6 +2,7 @@
 import type { Rect } from '../boards/contract.ts';
 import { footerLines } from '../components/footer.tsx';
 import type { Part } from '../components/parts.tsx';
+import { widthOfText } from '../draw/cells.ts';
 import { box, heading, scrolled } from '../draw/shapes.ts';
 import { fill, pad, wrap } from '../draw/text.ts';
 import { type Binding, bindingsOf } from '../input/key-list.ts';
@@ -56,6 +57,7 @@ const TITLES: Readonly<Record<MenuList, string>> = {
   home: 'boardgames',
   learn: 'Learn by playing',
   daily: 'Game of the day',
+  puzzles: 'Puzzles',
   kept: 'Games to go on with',
   finished: 'Finished games',
   settings: 'Settings',
@@ -68,8 +70,8 @@ function headerLine(ui: MenuUi, width: number, { theme, shelf, keymap }: MenuCon
   const greeting = isFirstStart({ shelf })
     ? `Welcome. Point and click, or ${style.accent(key('choose'))} opens what the arrows are on.`
     : '';
-  const said = ui.draft === null && ui.list === 'home' ? greeting : '';
-  return theme.ground.header(pad(` ${style.title(title)}   ${said}`, width, theme));
+  const said = ` ${style.title(title)}   ${ui.draft === null && ui.list === 'home' ? greeting : ''}`;
+  return theme.ground.header(pad(widthOfText(said) <= width ? said : ` ${style.title(title)}`, width, theme));
 }
 
 interface Listing {

@@ -1,6 +1,6 @@
 /** The rules of the game at the table: a list of topics that can be searched, and a topic to read. */
 import type { LoadedGame } from '../../app/load-game.ts';
-import { findTopics, parseRules, type RuleTopic, readableTopic } from '../../app/rules-text.ts';
+import { findTopics, type RuleTopic, readableTopic, rulesOf } from '../../app/rules-text.ts';
 import type { Services } from '../../app/services.ts';
 import type { Size } from '../boards/contract.ts';
 import { wrapIndented } from '../draw/text.ts';
@@ -37,7 +37,7 @@ export function openRules(query: string, anchor: string | null = null): RulesSta
 /** The rules of a game in topics; none where they cannot be read, for a game is played without them all the same. */
 export function topicsOf(services: Services, loaded: LoadedGame): RuleTopic[] {
   const text = services.rulesText(loaded.entry.meta.id);
-  if (text.ok) return parseRules(text.value);
+  if (text.ok) return rulesOf(text.value, loaded.game);
   const body = [text.problem.message];
   return [{ anchor: 'missing', title: 'The rules cannot be read', level: 2, body }];
 }

@@ -9,6 +9,10 @@ const LEFT = 34;
 const RIGHT = 90;
 const TOP = 12;
 const BOTTOM = 26;
+/** Labels of the axis that would be nearer to each other are left out. */
+const LABEL_GAP = 30;
+/** Lines of more points than this are drawn without dots. */
+const MOST_DOTS = 30;
 
 export interface ChartSeries {
   readonly name: string;
@@ -17,43 +21,80 @@ export interface ChartSeries {
   readonly paint: string;
 }
 
+/** How far from the left edge, from 0 to 1, and how high. */
+type Point = readonly [at: number, value: number];
+
+/** A sign over a point that leads to a moment of the game. */
+export interface PlotMark {
+  readonly point: Point;
+  readonly sign: string;
+  readonly move: number;
+  readonly about: string;
+}
+
+export interface Plot {
+  readonly about: string;
+  readonly lines: readonly { readonly series: ChartSeries; readonly points: readonly Point[] }[];
+  /** Below the axis, from left to right. */
+  readonly labels: readonly { readonly at: number; readonly text: string }[];
+  readonly marks: readonly PlotMark[];
+}
+
 /** Lines that are level with others are told apart by their dashes. */
 const DASHES = ['none', '9 4', '2 4', '12 3 2 3', '5 5'] as const;
 
-export function chartOf(rounds: readonly RoundPoints[], series: readonly ChartSeries[]): string {
-  const values = rounds.flatMap(({ points }) => points.flatMap(value => value ?? []));
+export function plotOf({ about, lines, labels, marks }: Plot): string {
+  const values = lines.flatMap(({ points }) => points.map(([, value]) => value));
   const most = Math.max(1, ...values);
   const least = Math.min(0, ...values);
-  const x = (i: number): number =>
-    Math.round(LEFT + ((WIDTH - LEFT - RIGHT) * i) / Math.max(1, rounds.length - 1));
+  const x = (at: number): number => Math.round(LEFT + (WIDTH - LEFT - RIGHT) * at);
   const y = (value: number): number =>
     Math.round(TOP + ((HEIGHT - TOP - BOTTOM) * (most - value)) / Math.max(1, most - least));
   const grid = ticks(least, most).map(
     tick =>
       `<path class="grid" d="M${LEFT} ${y(tick)}H${WIDTH - RIGHT}"/><text x="${LEFT - 6}" y="${y(tick) + 4}" text-anchor="end">${tick}</text>`,
   );
-  const every = Math.ceil(rounds.length / 12);
-  const labels = rounds.flatMap(({ round }, i) =>
-    i % every === 0 ? `<text x="${x(i)}" y="${HEIGHT - 6}" text-anchor="middle">${round}</text>` : [],
-  );
+  let free = 0;
+  const axis = labels.flatMap(({ at, text }) => {
+    if (x(at) < free) return [];
+    free = x(at) + LABEL_GAP;
+    return `<text x="${x(at)}" y="${HEIGHT - 6}" text-anchor="middle">${escaped(text)}</text>`;
+  });
   const ends = spread(
-    series.map((_, seat) => y(lastKnown(rounds, seat) ?? least)),
+    lines.map(({ points }) => y(points.at(-1)?.[1] ?? least)),
     15,
   );
-  const lines = series.map(({ name, mark, paint }, seat) => {
-    const known = rounds.flatMap(({ points }, i) => {
-      const value = points[seat] ?? null;
-      return value === null ? [] : [`${x(i)},${y(value)}`];
-    });
-    const dots = known.map(
-      point => `<circle cx="${point.split(',')[0]}" cy="${point.split(',')[1]}" r="3"/>`,
-    );
+  const drawn = lines.map(({ series: { name, mark, paint }, points }, i) => {
+    const places = points.map(([at, value]) => [x(at), y(value)] as const);
+    const dots =
+      places.length > MOST_DOTS ? [] : places.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy}" r="3"/>`);
     return (
-      `<g fill="${paint}" stroke="${paint}"><polyline fill="none" stroke-width="2" stroke-dasharray="${DASHES[seat % DASHES.length]}" points="${known.join(' ')}"/>${dots.join('')}` +
-      `<text stroke="none" x="${WIDTH - RIGHT + 8}" y="${ends[seat]! + 4}">${escaped(`${mark} ${name}`)}</text></g>`
+      `<g fill="${paint}" stroke="${paint}"><polyline fill="none" stroke-width="2" stroke-dasharray="${DASHES[i % DASHES.length]}" points="${places.map(place => place.join(',')).join(' ')}"/>${dots.join('')}` +
+      `<text stroke="none" x="${WIDTH - RIGHT + 8}" y="${ends[i]! + 4}">${escaped(`${mark} ${name}`)}</text></g>`
     );
   });
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Points by round; the table below has the numbers">${[...grid, ...labels, ...lines].join('')}</svg>`;
+  // The moments that they lead to are listed elsewhere, too: the keyboard need not stop at each of them here.
+  const signs = marks.map(({ point: [at, value], sign, move, about: told }) => {
+    const place = `x="${x(at)}" y="${Math.max(TOP, y(value) - 6)}"`;
+    return `<a href="#move-${move}" tabindex="-1"><title>${escaped(told)}</title><text class="mark" text-anchor="middle" ${place}>${escaped(sign)}</text></a>`;
+  });
+  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(about)}">${[...grid, ...axis, ...drawn, ...signs].join('')}</svg>`;
+}
+
+export function chartOf(rounds: readonly RoundPoints[], series: readonly ChartSeries[]): string {
+  const at = (i: number): number => i / Math.max(1, rounds.length - 1);
+  return plotOf({
+    about: 'Points by round; the table below has the numbers',
+    lines: series.map((one, seat) => ({
+      series: one,
+      points: rounds.flatMap(({ points }, i): Point[] => {
+        const value = points[seat] ?? null;
+        return value === null ? [] : [[at(i), value]];
+      }),
+    })),
+    labels: rounds.map(({ round }, i) => ({ at: at(i), text: String(round) })),
+    marks: [],
+  });
 }
 
 export function chartTable(rounds: readonly RoundPoints[], names: Names): string {
@@ -63,10 +104,6 @@ export function chartTable(rounds: readonly RoundPoints[], names: Names): string
     return `<tr><th scope="row">${escaped(name)}</th>${cells}</tr>`;
   });
   return `<table><thead><tr><th scope="col">After</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
-}
-
-function lastKnown(rounds: readonly RoundPoints[], seat: number): number | null {
-  return rounds.findLast(({ points }) => (points[seat] ?? null) !== null)?.points[seat] ?? null;
 }
 
 /** Round numbers, about four of them. */

@@ -1,42 +1,49 @@
 /**
  * A game as one file for a browser, with everything in it and nothing from elsewhere. The page is a list of parts from top
- * to bottom; whatever else is known of a game (a review of its moves, say) is one more of them.
+ * to bottom.
  */
 import { createHash } from 'node:crypto';
 import { pointsByRound } from '../../app/points.ts';
 import { onlookerText } from '../../app/replay/onlooker.ts';
 import { pointsByCategory } from '../../app/result.ts';
+import type { Review, ReviewedDecision } from '../../app/review/review.ts';
 import { resultSentence } from '../../app/scores.ts';
 import type { Match } from '../../core/match.ts';
 import { printable } from '../../core/text.ts';
-import { listed } from '../../core/words.ts';
+import { capital, listed } from '../../core/words.ts';
 import { CELL } from '../picture/shapes.ts';
 import type { RecordedGame } from '../picture/still.tsx';
 import { escaped, FONT, TEXT_ATTRIBUTES } from '../picture/svg.ts';
 import { type BoardFilm, filmOf, type Themes } from './boards.tsx';
 import { type ChartSeries, chartOf, chartTable } from './chart.ts';
+import { type JudgedGame, judgedGame, moveNote, reviewPart } from './review.ts';
 import { type Story, type StoryStep, storyOf } from './story.ts';
 
 export interface PageParts {
   readonly game: RecordedGame;
   readonly themes: Themes;
+  /** Of one player each, and only of those whose knowledge is shown. */
+  readonly reviews: readonly Review[];
   /** What the browser runs and styles by: src/tui/page/browser. */
   readonly script: string;
   readonly style: string;
 }
 
-export function pageOf({ game, themes, script, style }: PageParts): string {
+export function pageOf({ game, themes, reviews, script, style }: PageParts): string {
   const film = filmOf(game, themes);
   const story = storyOf(game);
   const match = game.timeline.matchAt(game.timeline.steps.length);
   const series = seriesOf(match, themes, film);
+  const judged = judgedGame(game, reviews);
+  const buttons = judged.byMove.size === 0 ? BUTTONS : [...BUTTONS, ...MISTAKE_BUTTONS];
   const title = `${match.game.meta.title}: ${match.names.map(printable).join(', ')}`;
   const parts = [
     heading(game, match, series),
-    `<main>${boardsPart(film)}<div class="side">${controls(story)}${movesPart(story, series)}</div></main>`,
+    `<main>${boardsPart(film)}<div class="side">${controls(story, buttons)}${movesPart(story, series, judged)}</div></main>`,
     pointsPart(game, match, series),
+    reviewPart(game, judged, series),
     wordsPart(),
-    about(),
+    about(buttons),
   ];
   const data = JSON.stringify({ rows: film.rows, moments: film.moments, ...tablesOf(story) });
   const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${sha256(script)}'`;
@@ -88,12 +95,14 @@ function heading({ as }: RecordedGame, match: Match, series: readonly ChartSerie
     : `The game is not over: ${match.roundName()}.`;
   const chosen = Object.entries(options).map(([key, value]) => `${key} ${value}`);
   const told = match.over || as === 'all' ? [`seed ${seed}`, ...chosen] : chosen;
+  const shown = `Shown ${as === 'all' ? '' : 'is '}${onlookerText(as, match.names)}.`;
+  const note = told.length === 0 ? shown : `${shown} ${capital(listed(told))}.`;
   return [
     '<header>',
     `<h1>${escaped(match.game.meta.title)}</h1>`,
     `<p class="players">${players.join(' &nbsp; ')}</p>`,
     `<p class="result">${escaped(printable(result))}</p>`,
-    `<p class="note">Shown ${as === 'all' ? '' : 'is '}${escaped(printable(onlookerText(as, match.names)))}.${told.length === 0 ? '' : ` ${escaped(printable(listed(told)))}.`}</p>`,
+    `<p class="note">${escaped(printable(note))}</p>`,
     '</header>',
   ].join('\n');
 }
@@ -113,7 +122,10 @@ function boardsPart({ size, areas }: BoardFilm): string {
   return `<section id="boards" aria-hidden="true" style="--ratio:${ratio}">${drawings.join('')}</section>`;
 }
 
-const BUTTONS = [
+/** What it does, its sign, that in words, and its key. */
+type Button = readonly [action: string, sign: string, about: string, key: string];
+
+const BUTTONS: readonly Button[] = [
   ['first', '|‹', 'To the start', 'Home'],
   ['previous-round', '«', 'Previous round', '['],
   ['previous', '‹', 'Previous move', 'Left'],
@@ -121,10 +133,15 @@ const BUTTONS = [
   ['next', '›', 'Next move', 'Right'],
   ['next-round', '»', 'Next round', ']'],
   ['last', '›|', 'To the end', 'End'],
-] as const;
+];
 
-function controls({ steps }: Story): string {
-  const buttons = BUTTONS.map(
+const MISTAKE_BUTTONS: readonly Button[] = [
+  ['previous-mistake', '‹?', 'Previous mistake', 'p'],
+  ['next-mistake', '?›', 'Next mistake', 'n'],
+];
+
+function controls({ steps }: Story, all: readonly Button[]): string {
+  const buttons = all.map(
     ([action, sign, about, key]) =>
       `<button type="button" data-action="${action}" aria-label="${about}" title="${about} (${key})">${sign}</button>`,
   );
@@ -137,21 +154,26 @@ function controls({ steps }: Story): string {
   ].join('\n');
 }
 
-function movesPart({ steps }: Story, series: readonly ChartSeries[]): string {
+function movesPart({ steps }: Story, series: readonly ChartSeries[], { byMove }: JudgedGame): string {
   const items = steps.map((step, i) => {
     const begins = step.round !== steps[i - 1]?.round;
     const ends = i > 0 ? '</ol>' : '';
     const head = `${ends}<h3>${escaped(step.round)}</h3><ol start="${step.number}">`;
-    return `${begins ? head : ''}${moveItem(step, series[step.seat]!)}`;
+    return `${begins ? head : ''}${moveItem(step, series[step.seat]!, byMove.get(step.number))}`;
   });
   const start = '<p><a href="#move-0" data-move="0">The start</a></p>';
   const moves = items.length === 0 ? '' : `${items.join('\n')}</ol>`;
   return `<section id="moves" aria-label="Moves" tabindex="0">${start}${moves}</section>`;
 }
 
-function moveItem({ number, round, move, sentences }: StoryStep, { name, mark, paint }: ChartSeries): string {
+function moveItem(
+  { number, round, move, sentences }: StoryStep,
+  { name, mark, paint }: ChartSeries,
+  judged: ReviewedDecision | undefined,
+): string {
+  const note = judged === undefined ? '' : moveNote(judged);
   const told = sentences.map(sentence => ` <span>${escaped(printable(sentence))}</span>`).join('');
-  return `<li data-move="${number}" data-round="${escaped(round)}"><a href="#move-${number}"><b style="color:${paint}">${escaped(mark)}</b> <b>${escaped(name)}</b> <code>${escaped(move)}</code></a>${told}</li>`;
+  return `<li data-move="${number}" data-round="${escaped(round)}"><a href="#move-${number}"><b style="color:${paint}">${escaped(mark)}</b> <b>${escaped(name)}</b> <code>${escaped(move)}</code></a>${told}${note}</li>`;
 }
 
 function pointsPart({ as }: RecordedGame, match: Match, series: readonly ChartSeries[]): string {
@@ -201,8 +223,8 @@ function tablesOf({ tables }: Story): {
 }
 
 /** Read by people who have just been sent the file. */
-function about(): string {
-  const keys = BUTTONS.map(([, , what, key]) => `<kbd>${key}</kbd> ${escaped(what.toLowerCase())}`);
+function about(buttons: readonly Button[]): string {
+  const keys = buttons.map(([, , what, key]) => `<kbd>${key}</kbd> ${escaped(what.toLowerCase())}`);
   const made =
     'Made by boardgames, an unofficial fan project; nothing of the artwork or the rulebook is in here.';
   const address = 'The address of this page names the moment that is shown.';

@@ -1,8 +1,8 @@
 /** A game step by step in words, as far as the onlooker may know it. */
 
 import { sectionLines } from '../../app/outline.ts';
-import { mayKnow, mayKnowMove } from '../../app/replay/onlooker.ts';
-import type { ReplayStep } from '../../app/replay/timeline.ts';
+import { mayKnow } from '../../app/replay/onlooker.ts';
+import { lastEntry, type ReplayStep } from '../../app/replay/timeline.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import type { RecordedGame } from '../picture/still.tsx';
@@ -40,9 +40,9 @@ export function storyOf({ timeline, as }: RecordedGame): Story {
 
 function told(step: ReplayStep, match: Match, as: RecordedGame['as']): Pick<StoryStep, 'move' | 'sentences'> {
   if (step.kind === 'undo') return { move: 'takes it back', sentences: [] };
-  const events = match.entries.at(-1)!.events.filter(event => mayKnow(event, as));
+  const events = lastEntry(match, as)!.events.filter(event => mayKnow(event, as));
   return {
-    move: mayKnowMove(step, as) ? step.notation : 'a secret choice',
+    move: step.hidden ? 'a secret choice' : step.notation,
     sentences: events.map(event => match.game.narrate(event, match.names)),
   };
 }

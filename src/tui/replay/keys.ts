@@ -28,7 +28,12 @@ const VIEWING_KEYS = {
     { actions: ['autoplay'], short: 'play', about: 'play on by itself, or stop', rank: 14, blocked: atEnd },
     { actions: ['faster'], short: 'faster', about: 'faster' },
     { actions: ['slower'], short: 'slower', about: 'slower' },
-    { actions: ['jump'], short: 'jump', about: 'jump to a line of the file', rank: 18 },
+    {
+      actions: ['jump'],
+      short: 'jump',
+      about: 'jump to a line of the file, or the number of a step',
+      rank: 18,
+    },
     {
       actions: ['onlooker'],
       short: 'whose eyes',
@@ -41,6 +46,12 @@ const VIEWING_KEYS = {
       about: 'go on from here as a game of its own',
       rank: 17,
       blocked: ({ model }) => (model.decision === null ? 'the game is over here' : null),
+    },
+    {
+      actions: ['review'],
+      short: 'review',
+      about: 'what each decision cost, by what its player knew',
+      rank: 19,
     },
     { actions: ['find'], short: 'find', about: 'search the rules' },
     { actions: ['picture'], short: 'picture', about: 'save this screen as a picture' },

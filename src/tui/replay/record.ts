@@ -61,8 +61,8 @@ function recordWindow(ui: ReplayUi, context: ReplayContext, { width, height }: S
 function stepLine(step: ReplayStep, at: number, ui: ReplayUi, context: ReplayContext): string {
   const { theme, model, steps } = context;
   const cursor = at === ui.at ? theme.style.accent(theme.glyph.cursor) : ' ';
-  const width = String(steps.at(-1)?.line ?? '').length;
-  const line = theme.style.dim(String(step.line).padStart(width + 1));
+  const width = String(steps.at(-1)?.line ?? steps.length).length;
+  const line = theme.style.dim(String(step.line ?? at + 1).padStart(width + 1));
   const mark = theme.marks(model.names)[step.seat]!.text;
   const text = `${cursor}${line} ${mark} ${stepText(step, ui)}`;
   return at < ui.at ? text : at === ui.at ? theme.style.strong(text) : theme.style.dim(text);
@@ -76,7 +76,7 @@ function endLine(ui: ReplayUi, { steps, theme }: ReplayContext): string {
 /** What an onlooker may not know is not told, not even afterwards: the record would give it away. */
 function stepText(step: ReplayStep, ui: ReplayUi): string {
   if (step.kind === 'undo') return 'takes it back';
-  return step.secret && !isOwn(step, ui) ? 'a secret choice' : `${step.notation}${noteOn(step, ui)}`;
+  return step.hidden ? 'a secret choice' : `${step.notation}${noteOn(step, ui)}`;
 }
 
 function isOwn({ seat }: ReplayStep, { as }: ReplayUi): boolean {

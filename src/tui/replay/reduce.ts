@@ -17,7 +17,7 @@ import type {
 } from './keys.ts';
 import { type ReplayContext, type ReplayUi, SPEEDS } from './ui.ts';
 
-export type ReplayCommand = 'fork' | 'picture' | 'quit';
+export type ReplayCommand = 'fork' | 'picture' | 'review' | 'quit';
 
 export interface ReplayOutcome {
   readonly ui: ReplayUi;
@@ -116,6 +116,7 @@ function reduceViewing(
       return stay(throughNextEyes(halted(ui), context));
     case 'fork':
     case 'picture':
+    case 'review':
     case 'quit':
       return { ui, command: action.name };
     case 'find':
@@ -163,7 +164,7 @@ export function reduceJump(
     case 'choose': {
       const text = jump.text.trim();
       if (text === '') return closed;
-      if (!/^\d{1,7}$/u.test(text)) return say(closed, `"${text}" is no line number.`);
+      if (!/^\d{1,7}$/u.test(text)) return say(closed, `"${text}" is no number.`);
       return moveTo(closed, context.positionOfLine(Number(text)), context.steps);
     }
     default:

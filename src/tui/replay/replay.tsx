@@ -31,15 +31,23 @@ export function Replay({ ui, context }: ReplayProps): ReactElement {
         sections={rect => sections(ui, context, rect)}
         strip={rect => recordStrip(ui, context, rect)}
       />
-      {ui.jump === null ? null : <Jump field={ui.jump} context={context} />}
+      {ui.jump === null ? null : (
+        <Jump field={ui.jump} title={ui.as === 'all' ? 'Jump to line' : 'Jump to step'} context={context} />
+      )}
     </>
   );
 }
 
-function Jump({ field, context }: { readonly field: Field; readonly context: ReplayContext }) {
+interface JumpProps {
+  readonly field: Field;
+  readonly title: string;
+  readonly context: ReplayContext;
+}
+
+function Jump({ field, title, context }: JumpProps) {
   const { rect, keys } = jumpDialog(context.size, context.keymap, context.theme);
   return (
-    <Dialog title="Jump to line" rect={rect}>
+    <Dialog title={title} rect={rect}>
       <TextField field={field} width={rect.width - 4} />
       <Lines lines={['', ...keys]} />
     </Dialog>

@@ -1,11 +1,19 @@
 /** The replay viewer: keeps the position, plays on by itself, and hands over to a table of its own. */
 import { createElement, type ReactElement } from 'react';
 import type { LoadedGame } from '../../app/load-game.ts';
-import { type Eyes, eyesOn, type Onlooker, problemFor, sightSentence } from '../../app/replay/onlooker.ts';
+import { pointsByRound, type RoundPoints } from '../../app/points.ts';
+import {
+  type Eyes,
+  eyesOn,
+  type Onlooker,
+  problemFor,
+  sightSentence,
+  type ToldProblem,
+} from '../../app/replay/onlooker.ts';
 import { openTimeline, type Timeline } from '../../app/replay/timeline.ts';
 import type { RuleTopic } from '../../app/rules-text.ts';
+import type { OpenedFile } from '../../app/services.ts';
 import type { Seat } from '../../core/game.ts';
-import type { ParsedFile } from '../../core/movefile.ts';
 import { done, type Result } from '../../core/result.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
@@ -13,6 +21,7 @@ import type { Key } from '../keys.ts';
 import { topicsOf } from '../overlays/rules.ts';
 import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import { saveScreen } from '../picture/save.ts';
+import { goToReview } from '../review/open.ts';
 import type { Scene, Stage } from '../stage.ts';
 import { type TableModel, watchModel } from '../table/model.ts';
 import { isTyping } from '../table/ui.ts';
@@ -23,44 +32,44 @@ import { moveTo, say } from './reduce.ts';
 import { Replay } from './replay.tsx';
 import { initialReplay, type ReplayContext, type ReplayUi, SPEEDS } from './ui.ts';
 
-export async function openReplay(
-  stage: Stage,
-  loaded: LoadedGame,
-  file: ParsedFile,
-  asked?: Onlooker,
-): Promise<Result<Scene>> {
+export async function openReplay(stage: Stage, opened: OpenedFile, asked?: Onlooker): Promise<Result<Scene>> {
+  const { loaded, file } = opened;
   const boards = await loadBoards(loaded);
   const timeline = openTimeline(loaded.game, file);
   if (!timeline.ok) return timeline;
   const eyes = eyesOn(timeline.value.last(), asked);
-  return done(new ReplayScene(stage, loaded, timeline.value, boards, eyes));
+  return done(new ReplayScene(stage, opened, timeline.value, boards, eyes));
 }
 
 class ReplayScene implements Scene {
   readonly #stage: Stage;
+  readonly #opened: OpenedFile;
   readonly #loaded: LoadedGame;
-  readonly #timeline: Timeline;
+  /** Through the eyes that look at it. */
+  #timeline: Timeline;
   readonly #boards: AnyBoards;
   readonly #eyes: Eyes;
   readonly #topics: readonly RuleTopic[];
   #ui: ReplayUi;
   #model: TableModel;
+  #rounds: { readonly at: number; readonly as: Onlooker; readonly rounds: readonly RoundPoints[] } | null =
+    null;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(stage: Stage, loaded: LoadedGame, timeline: Timeline, boards: AnyBoards, eyes: Eyes) {
+  constructor(stage: Stage, opened: OpenedFile, timeline: Timeline, boards: AnyBoards, eyes: Eyes) {
+    const { loaded } = opened;
     this.#stage = stage;
+    this.#opened = opened;
     this.#loaded = loaded;
-    this.#timeline = timeline;
     this.#boards = boards;
     this.#eyes = eyes;
     this.#topics = topicsOf(stage.services, loaded);
     const { first } = eyes;
+    this.#timeline = timeline.through(first);
     const last = timeline.last();
-    const problem = timeline.problem === null ? null : problemFor(timeline.problem, first, last);
+    const found = timeline.problems[0];
     const message =
-      problem === null
-        ? sightSentence(last.over, first)
-        : `The record holds up to line ${problem.line}: ${problem.message}.`;
+      found === undefined ? sightSentence(last.over, first) : brokenSentence(problemFor(found, first, last));
     this.#ui = initialReplay(first, message);
     this.#model = this.#look();
   }
@@ -72,6 +81,7 @@ class ReplayScene implements Scene {
     if (command === 'quit') this.#stage.exit(null);
     if (command === 'fork') void this.#fork();
     if (command === 'picture') this.#picture();
+    if (command === 'review') void this.#review();
   }
 
   mouse(event: MouseInput): void {
@@ -95,7 +105,8 @@ class ReplayScene implements Scene {
     clearTimeout(this.#timer);
   }
 
-  #show(ui: ReplayUi): void {
+  #show(wanted: ReplayUi): void {
+    const ui = wanted.as === this.#ui.as ? wanted : { ...wanted, at: this.#lookThrough(wanted) };
     const stepped = ui.at === this.#ui.at + 1 && ui.as === this.#ui.as;
     const looksElsewhere = ui.at !== this.#ui.at || ui.as !== this.#ui.as;
     const timed = ui.playing !== this.#ui.playing || ui.speed !== this.#ui.speed || looksElsewhere;
@@ -108,6 +119,13 @@ class ReplayScene implements Scene {
     }
     if (timed) this.#schedule();
     this.#stage.changed();
+  }
+
+  /** The position through other eyes, to which fewer or more steps may lead. */
+  #lookThrough({ as, at }: ReplayUi): number {
+    const before = this.#timeline;
+    this.#timeline = before.through(as);
+    return this.#timeline.positionOf(before, at);
   }
 
   #schedule(): void {
@@ -124,6 +142,15 @@ class ReplayScene implements Scene {
     return watchModel(match, this.#boards, eyes);
   }
 
+  /** Reckoned when they are first asked for at a position. */
+  #points(): readonly RoundPoints[] {
+    const { at, as } = this.#ui;
+    if (this.#rounds?.at !== at || this.#rounds.as !== as) {
+      this.#rounds = { at, as, rounds: pointsByRound(this.#timeline.matchAt(at), as) };
+    }
+    return this.#rounds.rounds;
+  }
+
   #context(size: Size): ReplayContext {
     const context: ReplayContext = {
       model: this.#model,
@@ -132,6 +159,7 @@ class ReplayScene implements Scene {
       topics: this.#topics,
       saving: { name: null, path: null, problem: null },
       result: null,
+      rounds: () => this.#points(),
       eyes: this.#eyes,
       steps: this.#timeline.steps,
       positionOfLine: line => this.#timeline.positionOfLine(line),
@@ -145,11 +173,20 @@ class ReplayScene implements Scene {
 
   #picture(): void {
     const { id } = this.#loaded.entry.meta;
-    this.#say(saveScreen(this.#stage, this, `${id} ${this.#model.seed} ${this.#ui.at}`));
+    const about = [id, ...this.#model.names, this.#ui.at].join(' ');
+    this.#say(saveScreen(this.#stage, this, about));
   }
 
   #say(message: string): void {
     this.#show(say(this.#ui, message));
+  }
+
+  /** Of the player through whose eyes the game is looked at, else of everybody at the keyboard. */
+  async #review(): Promise<void> {
+    const { as } = this.#ui;
+    const seat = typeof as === 'number' ? as : undefined;
+    const gone = await this.#stage.once(() => goToReview(this.#stage, this.#opened, seat));
+    if (!gone.ok) this.#say(gone.problem.message);
   }
 
   async #fork(): Promise<void> {
@@ -157,4 +194,10 @@ class ReplayScene implements Scene {
     const gone = await this.#stage.go({ screen: 'table', session });
     if (!gone.ok) this.#say(gone.problem.message);
   }
+}
+
+function brokenSentence({ line, message }: ToldProblem): string {
+  return line === null
+    ? `The record breaks off: ${message}.`
+    : `The record holds up to line ${line}: ${message}.`;
 }

@@ -1,4 +1,5 @@
 /** The result of a game as a page: who came in where, what the points came from, and how good that is. */
+import { placesOf } from '../../app/result.ts';
 import type { ResultSheet } from '../../app/result-sheet.ts';
 import { points, resultSentence } from '../../app/scores.ts';
 import { widthOfText } from '../draw/cells.ts';
@@ -6,6 +7,7 @@ import { beside, box, table } from '../draw/shapes.ts';
 import { cut, pad, wrap } from '../draw/text.ts';
 import type { Theme } from '../theme.ts';
 import { categoryBars, categoryTable, placeLines, tieBreakLines } from './categories.ts';
+import { courseTable } from './course.ts';
 import { nextRank, rankLadder, rankPips, rankTitle } from './ranks.ts';
 import { roundLines } from './rounds.ts';
 
@@ -22,6 +24,7 @@ export function resultLines(sheet: ResultSheet, available: number, theme: Theme)
     ...headline(sheet, width, theme),
     '',
     ...(sheet.scores.length === 1 ? alone(sheet, width, theme) : together(sheet, width, theme)),
+    ...courseLines(sheet, width, theme),
   ].map(line => cut(line, width, theme));
 }
 
@@ -94,6 +97,12 @@ function together(sheet: ResultSheet, width: number, theme: Theme): string[] {
     ...roundLines(sheet, width, theme),
     ...(width < TWO_COLUMNS ? ['', ...side.map(line => ` ${line}`)] : []),
   ];
+}
+
+function courseLines({ rounds, names, scores }: ResultSheet, width: number, theme: Theme): string[] {
+  const seats = placesOf(scores).map(({ score }) => score.seat);
+  const lines = courseTable(rounds, names, seats, width, theme);
+  return lines.length === 0 ? [] : ['', ...lines];
 }
 
 /** How it compares with the player's own games of this kind. */

@@ -11,12 +11,14 @@ import type {
 } from '../boards/contract.ts';
 import { scrolled } from '../draw/shapes.ts';
 import { type TableLayout, tableLayout } from '../layout.ts';
+import type { TableModel } from './model.ts';
 import {
   chosenPanel,
   focusedItem,
   legalTargets,
   markedTarget,
-  ownSeat,
+  namedSubject,
+  subjectOf,
   type TableContext,
   type TableUi,
 } from './ui.ts';
@@ -63,7 +65,7 @@ export function boardViews(ui: TableUi, context: TableContext): BoardView[] {
       {
         id: panel.id,
         placement,
-        title: panelTitle(panel, input, ui),
+        title: panelTitle(panel, ui, context.model),
         legend: panel.legend?.(input) ?? '',
         chosen: panel.id === chosen,
         origin,
@@ -119,7 +121,7 @@ function inputFor(ui: TableUi, context: TableContext, size: Size): DrawInput<Bas
     names: model.names,
     marks: theme.marks(model.names),
     theme,
-    subject: ui.subject ?? ownSeat(model) ?? model.decision?.seat ?? 0,
+    subject: subjectOf(ui, model),
     active: model.decision?.seat ?? null,
   };
   if (ui.ahead && foreseen !== null) {
@@ -206,7 +208,8 @@ export function scrolledPanel(
   return Math.min(Math.max(0, window.top + by), window.last);
 }
 
-function panelTitle(panel: BoardPanel<BaseView>, input: DrawInput<BaseView>, ui: TableUi): string {
-  const whose = ui.subject === null ? '' : ` (looking at ${input.names[ui.subject]})`;
+function panelTitle(panel: BoardPanel<BaseView>, ui: TableUi, model: TableModel): string {
+  const subject = namedSubject(ui, model);
+  const whose = subject === null ? '' : ` (looking at ${model.names[subject]})`;
   return `${panel.title}${whose}${ui.ahead ? ' as it would be' : ''}`;
 }

@@ -2,6 +2,7 @@
 import type { CreateBots } from '../../app/bots/player.ts';
 import { type BotSeat, seatBots } from '../../app/bots/seat.ts';
 import type { Session } from '../../app/session.ts';
+import { isAmidSecret } from '../../core/seen.ts';
 import type { TableUi } from './ui.ts';
 
 /** How long a bot's move is looked at before the next one. */
@@ -37,10 +38,11 @@ export class BotsTurn {
     const bot = seat === undefined ? null : (match.config.players[seat]?.bot ?? null);
     if (bot === null || this.#closed || this.#session.shared !== null) return;
     const started = performance.now();
+    const amidSecret = isAmidSecret(match.entries, match.decision);
     this.#busy('bot');
     const notation = await this.#bots.move(bot);
     if (notation === null || this.#closed) return;
-    await this.#pause(started);
+    if (!amidSecret) await this.#pause(started);
     if (this.#closed) return;
     this.#busy(null);
     this.#watched.play(notation);

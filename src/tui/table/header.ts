@@ -133,8 +133,8 @@ function ownParts(model: TableModel, theme: Theme): Part[] {
   const { boards, view } = model;
   const seat = ownSeat(model);
   if (seat === null) return [];
-  const owned = boards.resources(view, seat).map(({ text, hue }, i): Part => {
-    return { forms: [theme.hue[hue](text), ''], yields: [(i < 3 ? 6 : 3) - i / 100] };
+  const owned = boards.resources(view, seat).map(({ text, hue, vital }, i): Part => {
+    return { forms: [theme.hue[hue](text), ''], yields: [(i < 3 || vital === true ? 6 : 3) - i / 100] };
   });
   return [...owned, { forms: [pointsText(model, seat, theme), ''], yields: [8] }];
 }

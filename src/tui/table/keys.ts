@@ -55,6 +55,7 @@ export const ON_BOARDS_KEYS = {
 } as const satisfies KeyList<unknown>;
 
 function notChoosing({ model }: TableMoment): string | null {
+  if (model.puzzleOver) return 'the puzzle is over';
   return model.phase.kind === 'wait' ? othersTurn(model) : null;
 }
 

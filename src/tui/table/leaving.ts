@@ -1,10 +1,11 @@
 /** Ways from the table to other screens, and what is said to somebody who leaves the program. */
 import type { Session } from '../../app/session.ts';
 import { done, type Result } from '../../core/result.ts';
+import { goToReview } from '../review/open.ts';
 import type { Stage } from '../stage.ts';
 import type { Command } from './outcome.ts';
 
-type Departure = Extract<Command['type'], 'menu' | 'again' | 'watch' | 'learn'>;
+type Departure = Extract<Command['type'], 'menu' | 'again' | 'watch' | 'review' | 'learn'>;
 
 /** Where that fails, the table stays. */
 export async function leave(to: Departure, stage: Stage, session: Session): Promise<Result<void>> {
@@ -15,6 +16,8 @@ export async function leave(to: Departure, stage: Stage, session: Session): Prom
       return again(stage, session);
     case 'watch':
       return watch(stage, session);
+    case 'review':
+      return review(stage, session);
     case 'learn':
       return sit(stage, await stage.services.learn(session.loaded.entry));
   }
@@ -27,7 +30,7 @@ function sit(stage: Stage, session: Result<Session>): Result<void> | Promise<Res
 async function again(stage: Stage, { loaded, match, programs }: Session): Promise<Result<void>> {
   const { players, seed, options, first } = match.config;
   const seated = { players, programs: programs.seated };
-  const plan = { game: loaded.entry, ...seated, seed, options, first, dataDir: loaded.dataDir };
+  const plan = { game: loaded.entry, ...seated, seed, salt: null, options, first, dataDir: loaded.dataDir };
   return sit(stage, await stage.services.start(plan));
 }
 
@@ -37,7 +40,14 @@ async function watch(stage: Stage, { path, loaded }: Session): Promise<Result<vo
   return opened.ok ? stage.go({ screen: 'replay', ...opened.value }) : opened;
 }
 
-export function farewell({ name, path, saveProblem, match, shared }: Session): string {
+async function review(stage: Stage, { path, loaded }: Session): Promise<Result<void>> {
+  if (path === null) return done();
+  const opened = await stage.services.openFile(path, loaded.dataDir);
+  return opened.ok ? goToReview(stage, opened.value) : opened;
+}
+
+export function farewell({ name, path, saveProblem, match, shared, puzzle }: Session): string {
+  if (puzzle !== null) return 'Another puzzle: boardgames puzzle';
   if (shared !== null) return 'You have left the table. Come back any time, the same way.';
   if (saveProblem !== null || path === null) return 'The game is not saved.';
   if (match.over) return `The moves are in ${path}.\nAs text: boardgames replay FILE --print`;

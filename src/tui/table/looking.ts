@@ -3,7 +3,15 @@ import type { Action } from '../input/actions.ts';
 import { openRules } from '../overlays/rules.ts';
 import { goToPanel, scrollBoard, toggleBoard } from './boards.ts';
 import type { LookingAction } from './keys.ts';
-import { focusedItem, focusedTarget, type Overlay, ownSeat, type TableContext, type TableUi } from './ui.ts';
+import {
+  focusedItem,
+  focusedTarget,
+  type Overlay,
+  ownSeat,
+  subjectOf,
+  type TableContext,
+  type TableUi,
+} from './ui.ts';
 
 export function look(ui: TableUi, action: Action<LookingAction>, context: TableContext): TableUi {
   switch (action.name) {
@@ -40,7 +48,7 @@ export function searchRules(ui: TableUi): TableUi {
 
 function nextSubject(ui: TableUi, { model }: TableContext): TableUi {
   const own = ownSeat(model);
-  const shown = ui.subject ?? own ?? 0;
+  const shown = subjectOf(ui, model);
   const next = (shown + 1) % model.names.length;
   return { ...ui, subject: next === own ? null : next };
 }

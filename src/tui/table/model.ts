@@ -5,6 +5,7 @@
  */
 
 import type { Front } from '../../app/curtain.ts';
+import { dealNotice, dealTold } from '../../app/deal.ts';
 import type { Advice } from '../../app/learn/guide.ts';
 import { type LogLine, logLines, newsStart } from '../../app/log.ts';
 import type { Session } from '../../app/session.ts';
@@ -52,6 +53,8 @@ export interface TableModel {
   readonly names: Names;
   readonly players: readonly Player[];
   readonly seed: string;
+  /** What the table says of its deal; null where there is nothing to say. */
+  readonly deal: string | null;
   readonly phase: Phase;
   /** Whose knowledge this is; null for a spectator's, also while the secrets of the player in front lie face down. */
   readonly viewer: Seat | null;
@@ -85,22 +88,27 @@ export interface TableModel {
   readonly advice: Advice | null;
   /** What the others at a shared table have to do with it; null where this terminal has the game to itself. */
   readonly shared: Pick<SharedSeat, 'hints' | 'chat'> | null;
+  /** The turn of a puzzle is played out: nothing follows. */
+  readonly puzzleOver: boolean;
   /** What a move would do. */
   preview(notation: string): Preview | null;
 }
 
 export function buildModel(
-  session: Pick<Session, 'match' | 'preview'> & Partial<Pick<Session, 'guide' | 'shared'>>,
+  session: Pick<Session, 'match' | 'preview'> & Partial<Pick<Session, 'guide' | 'shared' | 'puzzle'>>,
   boards: AnyBoards,
   front: Front,
   peeking = false,
 ): TableModel {
   const { match } = session;
-  const phase = phaseOf(match, front.curtain);
+  const puzzleOver = session.puzzle?.over(match) ?? false;
+  const phase = puzzleOver ? watching(match) : phaseOf(match, front.curtain);
   const secrets = secretsOf(match, front, peeking);
   const eyes = { seat: front.viewer, secrets };
   const viewer = knowing(eyes);
-  const seen = modelOf(match, boards, eyes, phase, notation => session.preview(notation, viewer));
+  const known = modelOf(match, boards, eyes, phase, notation => session.preview(notation, viewer));
+  // Only undo goes on from a puzzle that is over.
+  const seen = puzzleOver ? { ...known, puzzleOver, undo: match.undoState(viewer) } : known;
   const { shared = null } = session;
   const model = shared === null ? seen : { ...seen, shared: { hints: shared.hints, chat: shared.chat } };
   return phase.kind === 'choose' ? { ...model, advice: session.guide?.advice() ?? null } : model;
@@ -108,12 +116,14 @@ export function buildModel(
 
 /** A recorded game, through the eyes of one seat. */
 export function watchModel(match: SeenMatch, boards: AnyBoards, viewer: Seat | null): TableModel {
+  return modelOf(match, boards, { seat: viewer, secrets: null }, watching(match), () => null);
+}
+
+function watching(match: SeenMatch): Phase {
   const { decision } = match;
-  const phase: Phase =
-    decision === null
-      ? { kind: 'over', scores: match.finalScores() }
-      : { kind: 'watch', seat: decision.seat };
-  return modelOf(match, boards, { seat: viewer, secrets: null }, phase, () => null);
+  return decision === null
+    ? { kind: 'over', scores: match.finalScores() }
+    : { kind: 'watch', seat: decision.seat };
 }
 
 /** Who looks at the table. */
@@ -143,6 +153,7 @@ function modelOf(
     names,
     players: match.config.players,
     seed: match.config.seed,
+    deal: dealNotice(match) ?? dealTold(match),
     phase,
     viewer,
     secrets: eyes.secrets,
@@ -160,9 +171,10 @@ function modelOf(
     news: newsStart(match, log, eyes.seat),
     scores: game.scores(view),
     boards,
-    decisions: match.entries.length,
+    decisions: match.over ? match.entries.length : match.seenBy(viewer).length,
     advice: null,
     shared: null,
+    puzzleOver: false,
     preview: remember(preview),
   };
 }
@@ -204,7 +216,7 @@ function listItems(match: SeenMatch, view: BaseView, boards: AnyBoards): Item[] 
   const moves = match.choices.map(({ move, notation, number }): MoveItem => {
     const text = game.describe(move, view, names);
     const target = boards.targetOf(move, view);
-    const extra = game.isExtra?.(move, view) ?? false;
+    const extra = game.isExtra(move, view);
     return { kind: 'move', number, notation, text, group: game.group(move), target, extra };
   });
   const blocked = match.unavailable.map(({ what, why, rule }): BlockedItem => {

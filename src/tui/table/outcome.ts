@@ -18,6 +18,7 @@ export type Command =
         | 'again'
         | 'menu'
         | 'watch'
+        | 'review'
         | 'picture'
         | 'learn'
         | 'quit';

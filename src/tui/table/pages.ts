@@ -1,6 +1,7 @@
 /** Longer texts about the table: keys, log, scores. */
 
 import type { LogLine } from '../../app/log.ts';
+import type { RoundPoints } from '../../app/points.ts';
 import type { KnownScore, Names } from '../../core/game.ts';
 import { plural } from '../../core/words.ts';
 import { bar, scrolled, table } from '../draw/shapes.ts';
@@ -10,8 +11,10 @@ import { boxLines } from '../overlays/box.ts';
 import { helpLines } from '../overlays/help.ts';
 import type { PageName, ScrollMoment } from '../overlays/keys.ts';
 import { scrolls, type Writing } from '../overlays/page.ts';
+import { courseTable } from '../result/course.ts';
 import { resultLines } from '../result/lines.ts';
 import type { PlayerMark, Theme } from '../theme.ts';
+import type { TableModel } from './model.ts';
 import type { Overlay, TableContext, TableUi } from './ui.ts';
 
 export const PAGE_TITLES: Readonly<Record<PageName, string>> = {
@@ -24,15 +27,26 @@ export function pageOf(ui: TableUi, page: PageName, context: TableContext): Writ
   const { model, theme } = context;
   switch (page) {
     case 'help':
-      return width => helpLines(context.bindings(ui), context.keymap, width, theme);
+      return width => [
+        ...helpLines(context.bindings(ui), context.keymap, width, theme),
+        ...(context.helpNote === undefined
+          ? []
+          : ['', ...wrap(context.helpNote, width - 2).map(line => ` ${line}`)]),
+      ];
     case 'log':
       return width => {
         const lines = logPage(model.log, model.news, theme.marks(model.names), width, theme);
-        return lines.length === 0 ? [' Nothing has happened yet.'] : lines;
+        const told = lines.length === 0 ? [' Nothing has happened yet.'] : lines;
+        return [...dealLines(model, width, theme), ...told];
       };
     case 'scores':
-      return width => scorePage(model.scores, model.names, width, theme);
+      return width => scorePage(model.scores, model.names, context.rounds?.() ?? [], width, theme);
   }
+}
+
+/** What the table says of its deal. */
+function dealLines({ deal }: Pick<TableModel, 'deal'>, width: number, { style }: Theme): string[] {
+  return deal === null ? [] : wrap(deal, width - 2).map(line => style.dim(` ${line}`));
 }
 
 type BoxOverlay = Extract<Overlay, { readonly kind: 'box' }>;
@@ -123,7 +137,14 @@ function scoreWidth(width: number, names: Names): number {
   return Math.min(width, 36 + 12 * names.length);
 }
 
-function scorePage(scores: readonly KnownScore[], names: Names, width: number, theme: Theme): string[] {
+function scorePage(
+  scores: readonly KnownScore[],
+  names: Names,
+  rounds: readonly RoundPoints[],
+  width: number,
+  theme: Theme,
+): string[] {
+  const course = courseTable(rounds, names, [...names.keys()], width, theme);
   const marks = theme.marks(names);
   const most = Math.max(1, ...scores.map(score => score.total ?? 0));
   const barWidth = Math.max(8, Math.min(40, width - 34));
@@ -141,16 +162,20 @@ function scorePage(scores: readonly KnownScore[], names: Names, width: number, t
     '',
     ...scoreTable(scores, names, scoreWidth(width, names), theme, width < 60 ? 'marks' : 'names'),
     ...unknown,
+    ...(course.length === 0 ? [] : ['', ...course]),
   ];
 }
 
 /** The result, what can be done next, and where the game is kept. */
 export function endPage({ model, theme, saving, result, keymap }: TableContext): Writing {
-  if (model.shared !== null) return width => (result === null ? [] : resultLines(result, width, theme));
+  const deal = (width: number): string[] => dealLines(model, width, theme);
+  if (model.shared !== null)
+    return width => [...(result === null ? [] : resultLines(result, width, theme)), ...deal(width)];
   const file = keptWhere(saving);
   return width => [
     ...(result === null ? [] : resultLines(result, width, theme)),
     '',
+    ...deal(width),
     ...[
       nextSteps(keyNamer(keymap), theme),
       theme.style.dim(`Seed ${model.seed}, ${plural(model.decisions, 'decision')}. ${file}`),
@@ -163,6 +188,7 @@ export function endPage({ model, theme, saving, result, keymap }: TableContext):
 function nextSteps(key: KeyNamer, { style }: Theme): string {
   const steps = [
     [key('watch'), 'watch it'],
+    [key('review'), 'review'],
     [key('again'), 'this deal again'],
     [key('menu'), 'another game'],
     [key('result'), 'the table'],

@@ -17,7 +17,7 @@ export interface Question {
 export function questionOf(ui: TableUi, context: TableContext, width: number): Question {
   const { model, theme } = context;
   const { phase, names, decision } = model;
-  if (phase.kind === 'choose' && decision !== null) {
+  if (phase.kind === 'choose' && decision !== null && !model.puzzleOver) {
     const filter = filterText(ui, context);
     const secrets = secretsLine(model, context.keymap) ?? '';
     return {
@@ -32,6 +32,7 @@ export function questionOf(ui: TableUi, context: TableContext, width: number): Q
   const pace = ui.skipping ? 'skipping' : { watch: 'step by step', fast: 'fast' }[ui.pace];
   const sign = ui.busy === null ? '' : ` ${theme.style.accent(spinner(ui.tick, theme))}`;
   if (phase.kind === 'over' || decision === null) return { title: 'The game is over', mark: '', lines: [] };
+  if (model.puzzleOver) return { title: 'The puzzle is over', mark: '', lines: [] };
   if (isVeiled(model)) return { title: 'The others choose in secret', mark: '', lines: [] };
   const waiting = phase.kind === 'watch' ? 'to decide' : `is thinking${sign}`;
   return {

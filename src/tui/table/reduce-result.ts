@@ -58,6 +58,7 @@ function reduceFinished(
     case 'again':
     case 'menu':
     case 'watch':
+    case 'review':
     case 'picture':
     case 'quit':
       return { ui, command: { type: action.name } };

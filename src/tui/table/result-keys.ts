@@ -13,21 +13,28 @@ const FINISHED_KEYS = {
       blocked: moment => notYours(moment) ?? (moment.saving.path === null ? 'the game is not on disk' : null),
     },
     {
+      actions: ['review'],
+      short: 'review',
+      about: 'what each of your decisions cost, by what you knew',
+      rank: 2,
+      blocked: moment => notYours(moment) ?? (moment.saving.path === null ? 'the game is not on disk' : null),
+    },
+    {
       actions: ['again'],
       short: 'again',
       about: 'play again with the same seed and seats',
-      rank: 2,
+      rank: 3,
       blocked: notYours,
     },
     {
       actions: ['menu'],
       short: 'menu',
       about: 'to the menu, for another game',
-      rank: 3,
+      rank: 4,
       blocked: notYours,
     },
-    { actions: ['quit'], short: 'quit', about: 'leave; the game is kept', rank: 4 },
-    { actions: ['result'], short: 'result', about: 'show the result or the table', rank: 5 },
+    { actions: ['quit'], short: 'quit', about: 'leave; the game is kept', rank: 5 },
+    { actions: ['result'], short: 'result', about: 'show the result or the table', rank: 6 },
     // Pressed by habit: they get the reason.
     {
       actions: ['choose', 'digit', 'undo'],

@@ -3,11 +3,13 @@
 import { resolve } from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import { alone, type Front, nextFront } from '../../app/curtain.ts';
+import { dealNotice } from '../../app/deal.ts';
 import { type ResultSheet, resultSheet } from '../../app/result-sheet.ts';
 import type { RuleTopic } from '../../app/rules-text.ts';
 import type { Session } from '../../app/session.ts';
 import type { TableNews } from '../../app/shared/shared-seat.ts';
 import { undoTurn } from '../../app/undo.ts';
+import { Warnings } from '../../app/warnings.ts';
 import { done, type Result } from '../../core/result.ts';
 import type { AnyBoards, Size } from '../boards/contract.ts';
 import { loadBoards } from '../boards/load.ts';
@@ -17,8 +19,8 @@ import { PASTE_DOES_NOTHING, typePasted } from '../paste.ts';
 import { saveScreen } from '../picture/save.ts';
 import type { Scene, Stage } from '../stage.ts';
 import type { MouseInput } from '../terminal/events.ts';
-import { layoutOf } from './board-area.ts';
 import { BotsTurn } from './bots-turn.ts';
+import { newsBox, noticeBox, verdictBox } from './boxes.ts';
 import { farewell, leave } from './leaving.ts';
 import { lessonBefore } from './lesson.ts';
 import { buildModel, type TableModel } from './model.ts';
@@ -33,12 +35,12 @@ import {
   INITIAL_UI,
   isChatting,
   isTyping,
-  type Overlay,
   type TableContext,
   type TableUi,
   visibleItems,
   type Welcome,
 } from './ui.ts';
+import { warned } from './warn.ts';
 import { welcomeTo } from './welcome.ts';
 
 export async function openTable(stage: Stage, session: Session): Promise<Result<Scene>> {
@@ -60,6 +62,7 @@ class TableScene implements Scene {
   #ui: TableUi;
   #reported: string | null = null;
   readonly #taught: boolean;
+  readonly #warnings: Warnings;
   #result: ResultSheet | null = null;
   /** Decisions of which everything worth it was shown. */
   #witnessed: number;
@@ -73,6 +76,9 @@ class TableScene implements Scene {
     this.#boards = boards;
     this.#topics = topics;
     const { lessons } = stage.services;
+    this.#warnings = new Warnings(
+      stage.settings.warnings !== false && session.guide === null && session.puzzle === null,
+    );
     this.#taught = session.guide === null && lessons().includes(session.loaded.entry);
     this.#front = this.#nextFront(alone(null));
     this.#model = buildModel(session, boards, this.#front);
@@ -93,7 +99,7 @@ class TableScene implements Scene {
   handle(key: Key): void {
     this.#peek?.refresh();
     const { ui, command } = pressAtTable(this.#ui, key, this.#context(this.#stage.terminal.size()));
-    this.#ui = ui;
+    this.#ui = command === null ? warned(ui, this.#model, this.#session.match, this.#warnings) : ui;
     if (command !== null) this.#run(command);
   }
 
@@ -127,13 +133,17 @@ class TableScene implements Scene {
   }
 
   #opening(): TableUi {
-    const { notices } = this.#session;
+    const overlay = noticeBox(this.#session);
     const ui: TableUi = { ...INITIAL_UI, pace: this.#stage.settings.pace ?? INITIAL_UI.pace };
-    if (notices.length === 0) {
-      const back = this.#session.shared === null ? null : this.#newsBox();
-      return this.#started({ ...ui, overlay: back });
-    }
-    return { ...ui, overlay: { kind: 'box', title: 'Before you go on', text: notices } };
+    if (overlay !== null) return { ...ui, overlay };
+    const context = this.#context(this.#stage.terminal.size());
+    const { match } = this.#session;
+    const message = match.commitment === null ? null : dealNotice(match);
+    return this.#started({
+      ...ui,
+      overlay: this.#session.shared === null ? null : newsBox(context),
+      message,
+    });
   }
 
   #context(size: Size): TableContext {
@@ -200,6 +210,7 @@ class TableScene implements Scene {
       case 'menu':
       case 'again':
       case 'watch':
+      case 'review':
       case 'learn':
         void this.#leave(command.type);
         return;
@@ -207,6 +218,7 @@ class TableScene implements Scene {
   }
 
   #play(notation: string): void {
+    if (this.#showVerdict()) return;
     const objection = this.#session.guide?.objection(notation) ?? null;
     if (objection === null) this.#advance(() => this.#session.play(notation));
     else this.#ui = { ...this.#ui, overlay: { kind: 'box', title: 'Lesson', text: [objection] } };
@@ -244,7 +256,15 @@ class TableScene implements Scene {
     this.#front = this.#nextFront(this.#front);
     if (this.#front.curtain !== null) this.#stage.terminal.discardKeys();
     this.#refresh();
-    void this.#bots.run();
+    if (!this.#showVerdict()) void this.#bots.run();
+  }
+
+  /** A puzzle that is played out stays on the table; only undo goes on from there. */
+  #showVerdict(): boolean {
+    const overlay = verdictBox(this.#session);
+    if (overlay === null) return false;
+    this.#change({ ...this.#ui, overlay });
+    return true;
   }
 
   /** Others at the table have done something. What is being looked at or typed stays until this seat decides. */
@@ -314,17 +334,8 @@ class TableScene implements Scene {
   #lift(seat: number | null): void {
     this.#front = alone(seat);
     this.#refresh();
-    const box = this.#newsBox();
+    const box = newsBox(this.#context(this.#stage.terminal.size()));
     if (box !== null) this.#ui = { ...this.#ui, overlay: box };
-  }
-
-  /** What others did, where the column has no room to tell it; null where nothing is to be told. */
-  #newsBox(): Overlay | null {
-    const { log, news } = this.#model;
-    const told = layoutOf(INITIAL_UI, this.#context(this.#stage.terminal.size())).kind === 'beside';
-    if (news >= log.length || told) return null;
-    const text = log.slice(news).map(line => line.text);
-    return { kind: 'box', title: 'Since your last turn', text };
   }
 
   #reportSaving(): void {
@@ -336,6 +347,7 @@ class TableScene implements Scene {
   }
 
   async #hint(): Promise<void> {
+    if (this.#session.puzzle !== null) return this.#say('There are no hints in a puzzle.');
     const advice = await this.#bots.advise();
     if (advice === null || this.#model.secrets?.faceDown === true) return;
     const ui: TableUi = { ...this.#ui, filter: '', about: null, onBoard: false, cursor: null };
@@ -357,8 +369,8 @@ class TableScene implements Scene {
 
   /** Which moment of which game this is. */
   #about(): string {
-    const { config, entries } = this.#session.match;
-    return `${config.game.meta.id} ${config.seed} ${entries.length}`;
+    const { decisions } = this.#model;
+    return `${this.#session.name ?? this.#session.loaded.entry.meta.id} ${decisions}`;
   }
 
   #note(text: string): void {

@@ -4,7 +4,7 @@ import { pad } from '../draw/text.ts';
 import type { Region } from '../input/regions.ts';
 import type { TableHit } from './hits.ts';
 import type { TableModel } from './model.ts';
-import { chosenPanel, type TableContext, type TableUi } from './ui.ts';
+import { chosenPanel, namedSubject, type TableContext, type TableUi } from './ui.ts';
 
 interface Tab {
   readonly text: string;
@@ -70,8 +70,9 @@ function boardTabs(ui: TableUi, { model, theme }: TableContext): Tab[] {
 }
 
 /** Whose boards are looked at, and when, for boards that stand without a title of their own. */
-function whichTable({ subject, ahead }: TableUi, { names }: TableModel): string {
-  return `${subject === null ? '' : `: ${names[subject]}`}${ahead ? ', as it would be' : ''}`;
+function whichTable(ui: TableUi, model: TableModel): string {
+  const subject = namedSubject(ui, model);
+  return `${subject === null ? '' : `: ${model.names[subject]}`}${ui.ahead ? ', as it would be' : ''}`;
 }
 
 function playerTabs({ model, theme }: TableContext): Tab[] {

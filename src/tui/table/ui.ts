@@ -1,4 +1,5 @@
 /** The state of the table screen that the keys change. Plain data; nothing of the game is in it. */
+import type { RoundPoints } from '../../app/points.ts';
 import type { ResultSheet } from '../../app/result-sheet.ts';
 import type { RuleTopic } from '../../app/rules-text.ts';
 import type { Seat } from '../../core/game.ts';
@@ -136,6 +137,10 @@ export interface TableContext {
   };
   /** Once the game is over: all there is to tell of it. */
   readonly result: ResultSheet | null;
+  /** The points by round, where the page of scores is to tell of them. */
+  rounds?(): readonly RoundPoints[];
+  /** Said below the keys on the page of help. */
+  readonly helpNote?: string;
   readonly keymap: Keymap;
   /** A digit plays a move at once. */
   readonly instantDigits: boolean;
@@ -152,12 +157,23 @@ export function attentive(ui: TableUi): TableUi {
 
 /** The result lies over the table. */
 export function endInFront(ui: TableUi, model: TableModel): boolean {
-  return model.phase.kind === 'over' && ui.endShown && !ui.onBoard;
+  return model.phase.kind === 'over' && ui.endShown && !ui.onBoard && ui.overlay?.kind !== 'moments';
 }
 
 /** Who sits in front, whether or not their secrets lie face down. */
 export function ownSeat({ viewer, secrets }: TableModel): Seat | null {
   return viewer ?? secrets?.seat ?? null;
+}
+
+/** Whose personal boards are shown: whoever has none looks at those of who decides. */
+export function subjectOf(ui: Pick<TableUi, 'subject'>, model: TableModel): Seat {
+  return ui.subject ?? ownSeat(model) ?? model.decision?.seat ?? 0;
+}
+
+/** The player to be named over the boards; null where nobody could take them for somebody else's. */
+export function namedSubject(ui: Pick<TableUi, 'subject'>, model: TableModel): Seat | null {
+  const spectator = model.shared !== null && ownSeat(model) === null;
+  return spectator ? subjectOf(ui, model) : ui.subject;
 }
 
 /** A line for the others is being typed: whatever they do, it stays. */

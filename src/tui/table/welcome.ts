@@ -48,7 +48,7 @@ export function welcomeCard(ui: TableUi, welcome: Welcome, context: TableContext
   const key = keyNamer(keymap);
   const lesson = taught ? [`${key('learn')} plays the lesson with you, ${LESSON_MINUTES}.`] : [];
   const ways = [welcome.length, ...lesson].join(' ');
-  const go = `The game has begun: any key goes on, ${key('help')} lists the keys.`;
+  const go = `The game has begun: ${key('help')} lists the keys.`;
   const written = (gap: readonly string[]): string[] => [
     ...welcome.aim.flatMap((sentence, i) => [...(i > 0 ? gap : []), ...wrap(sentence, inner.width)]),
     ...gap,

@@ -29,9 +29,14 @@ export interface RemoteTerminal {
 
 /** Nobody has a larger screen; a claim to one would cost the host its memory. */
 const LARGEST = { columns: 400, rows: 150 } as const;
-/** Characters that are read at once, and the milliseconds before the next. */
+/** Characters that are read at once, at most; fewer where they have taken longer than so many milliseconds. */
 const SLICE = 64;
-const SLICE_MS = 4;
+const SLICE_MS = 8;
+/** Before the next are read, others have so many times as long, and at least so many milliseconds. */
+const SHARE = 3;
+const PAUSE_MS = 4;
+/** At the end of a slice: what is going on would be taken for the key Escape if the rest of it came late. */
+const UNFINISHED = /\u001B[^a-zA-Z~\u0007]{0,24}$/u;
 /** Characters that wait to be read before the line is paused. */
 const MOST_WAITING = 4096;
 
@@ -41,6 +46,7 @@ export function remoteTerminal(line: RemoteLine, columns: number, rows: number):
   let resized: readonly (() => void)[] = [];
   let signals: readonly (readonly [NodeJS.Signals, () => void])[] = [];
   let waiting = '';
+  let atOnce = SLICE;
   let reading: NodeJS.Timeout | null = null;
   let paused = false;
   let full = false;
@@ -67,10 +73,17 @@ export function remoteTerminal(line: RemoteLine, columns: number, rows: number):
   const read = (): void => {
     reading = null;
     if (waiting === '' || gone || readers.length === 0) return;
-    const slice = waiting.slice(0, SLICE);
-    waiting = waiting.slice(SLICE);
-    reading = setTimeout(read, SLICE_MS);
+    const slice = nextSlice(waiting, atOnce);
+    waiting = waiting.slice(slice.length);
+    // What comes in the meantime waits, too.
+    reading = setTimeout(read, PAUSE_MS);
+    const began = performance.now();
     for (const reader of readers) guarded(() => reader(slice));
+    const took = performance.now() - began;
+    atOnce = Math.max(1, Math.min(SLICE, Math.floor((slice.length * SLICE_MS) / took)));
+    clearTimeout(reading);
+    if (gone) return;
+    reading = setTimeout(read, Math.max(PAUSE_MS, took * SHARE));
     if (paused && waiting.length < MOST_WAITING) {
       paused = false;
       line.resume();
@@ -154,6 +167,14 @@ export function remoteTerminal(line: RemoteLine, columns: number, rows: number):
       if (reading !== null) clearTimeout(reading);
     },
   };
+}
+
+/** So many characters, and what belongs to the last of them. */
+function nextSlice(waiting: string, length: number): string {
+  let end = length;
+  while (end < waiting.length && UNFINISHED.test(waiting.slice(0, end))) end++;
+  // A character of two halves stays whole.
+  return waiting.slice(0, /[\uD800-\uDBFF]/u.test(waiting.charAt(end - 1)) ? end + 1 : end);
 }
 
 function sizeOf(columns: number, rows: number): { readonly columns: number; readonly rows: number } {

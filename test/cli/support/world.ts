@@ -150,6 +150,7 @@ export class World {
         return () => exits.delete(act);
       },
       page: async text => void out.push(text),
+      enterPressed: async () => {},
       async createBots({ gameId }) {
         const entry = games.find(({ meta }) => meta.id === gameId)!;
         const { game } = unwrap(await loadEntry(entry, null, files));

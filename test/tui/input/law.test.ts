@@ -25,6 +25,8 @@ const KNOW_KEYS = [
   'replay/pointing.ts',
   'replay/press.ts',
   'replay/scene.ts',
+  'review/press.ts',
+  'review/scene.ts',
   'stage.ts',
   'table/pointing.ts',
   'table/press-overlay.ts',

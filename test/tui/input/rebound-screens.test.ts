@@ -46,13 +46,13 @@ describe('help on another key', () => {
 
 describe('other keys', () => {
   it('close what they have opened', async () => {
-    const keys = { log: 'y', scores: 'O', rules: 'r', redo: 'R', boards: 'ctrl-b' };
+    const keys = { log: 'y', scores: 'O', rules: 'z', redo: 'R', boards: 'ctrl-b' };
     const sitting = await Sitting.table({ players: 'Ann', keys });
     const table = sitting.text;
     for (const [key, title] of [
       ['y', 'What happened'],
       ['O', 'Scores'],
-      ['r', 'Rules of Sealed Bids'],
+      ['z', 'Rules of Sealed Bids'],
       ['ctrl-b', 'Boards'],
     ] as const) {
       expect(sitting.press(key).text).toContain(title);
@@ -82,7 +82,7 @@ describe('other keys', () => {
     sitting.press('enter', 'enter');
     await sitting.until(text => text.includes('Which card do you bid?'));
     await sitting.stage.go({ screen: 'menu' });
-    expect(sitting.text).toMatch(/w watch {2}z remove {2}m rename {2}Q quit {2}\? keys$/mu);
+    expect(sitting.text).toMatch(/w watch {2}v review {2}z remove {2}m rename {2}\? keys$/mu);
     expect(sitting.press('d').text).toContain('"d" does nothing here');
     expect(sitting.press('z').text).toContain('J delete  any other key keep');
     expect(sitting.press('y').text).toContain('Go on with');

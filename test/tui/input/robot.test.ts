@@ -21,6 +21,12 @@ import {
   REPLAY_CURTAIN_KEYS,
   REPLAY_KEYS,
 } from '../../../src/tui/replay/keys.ts';
+import {
+  REVIEW_BOARDS_KEYS,
+  REVIEW_KEYS,
+  REVIEW_PAGE_KEYS,
+  TRYING_KEYS,
+} from '../../../src/tui/review/keys.ts';
 import { TABLE_BOARDS_KEYS, TABLE_KEYS } from '../../../src/tui/table/keys.ts';
 import {
   BOARD_LIST_KEYS,
@@ -83,6 +89,13 @@ async function viewer(keys: Keys): Promise<Sitting> {
   return act(await Sitting.replay(path, { keys }, 'all'), 'step');
 }
 
+async function review(keys: Keys): Promise<Sitting> {
+  record ??= (await finished({})).world.kept('auction-copper-owl-17');
+  const sitting = await Sitting.review(new World().write('record.moves', record), { keys });
+  await sitting.until(text => text.includes('Decision 1 of') && !text.includes('Looking: '));
+  return sitting;
+}
+
 /** Ann and Bob are still at it, so that the record asks who is to look. */
 async function openRecord(keys: Keys): Promise<Sitting> {
   const sitting = await Sitting.table({ players: 'Ann,Bob', curtain: 'never' });
@@ -141,6 +154,8 @@ const OVERLAYS: readonly Visit[] = [
   { list: RULES_SEARCH_KEYS, start: viewer, way: ['find'], sight: /^ Search: *│/mu },
   { list: BOARD_LIST_KEYS, start: viewer, way: ['boards'], sight: '─ Boards ─' },
   { list: JUMP_KEYS, start: viewer, way: ['jump'], sight: '─ Jump to line ─' },
+  { list: REVIEW_PAGE_KEYS, start: review, way: ['summary'], sight: '─ How it went' },
+  { list: TRYING_KEYS, start: review, way: ['try'], sight: 'try it' },
   { list: PAGE_KEYS, start: menu, way: ['help'], sight: '─ Keys ─' },
   { list: MENU_ENTRY_KEYS, start: keptMenu, way: ['rename'], sight: '─ New name ─' },
   { list: MENU_ENTRY_KEYS, start: menu, way: ['choose', 'down', 'choose'], sight: '─ Name of the player ─' },
@@ -174,6 +189,8 @@ const SCREENS: readonly Visit[] = [
   { list: REPLAY_KEYS, start: viewer, way: [], sight: 'Step 1 of' },
   { list: REPLAY_CURTAIN_KEYS, start: openRecord, way: ['onlooker'], sight: 'Pass the keyboard' },
   { list: REPLAY_BOARDS_KEYS, start: viewer, way: ['board'], sight: 'look around' },
+  { list: REVIEW_KEYS, start: review, way: [], sight: 'Decision 1 of' },
+  { list: REVIEW_BOARDS_KEYS, start: review, way: ['board'], sight: 'look around' },
   { list: MENU_KEYS, start: keptMenu, way: [], sight: 'Go on with' },
   { list: MENU_KEYS, start: menu, way: ['choose'], sight: '[ Start ]' },
 ];

@@ -27,7 +27,12 @@ const SOLO: ResultSheet = {
   scores: [score(0, { 'Lines of the shelf': 52, 'Card effects': 28, Objectives: 40, Nothing: 0 })],
   ladder: ladderOf(RANKS, 120),
   standing: { points: 120, games: 3, best: 120, median: 98, bestBefore: 110, rank: 1 },
-  rounds: [10, 25, 60, 120].map((points, i) => ({ round: i + 1, name: `Round ${i + 1}`, points: [points] })),
+  rounds: [10, 25, 60, 120].map((points, i) => ({
+    round: i + 1,
+    name: `Round ${i + 1}`,
+    points: [points],
+    scores: [score(0, { 'Lines of the shelf': 13 * i, 'Card effects': 7 * i, Objectives: i === 3 ? 40 : 0 })],
+  })),
 };
 
 const THREE: ResultSheet = {
@@ -45,8 +50,22 @@ const THREE: ResultSheet = {
   ladder: [],
   standing: { points: 25, games: 1, best: 25, median: 25, bestBefore: null, rank: 1 },
   rounds: [
-    { round: 1, name: 'Turn 1', points: [5, null, 8] },
-    { round: 2, name: 'Turn 2', points: [25, 31, 25] },
+    {
+      round: 1,
+      name: 'Turn 1',
+      points: [5, null, 8],
+      scores: [4, 0, 8].map((florins, seat) =>
+        score(seat, { Florins: florins, Variety: seat === 0 ? 1 : 0 }),
+      ),
+    },
+    {
+      round: 2,
+      name: 'Turn 2',
+      points: [25, 31, 25],
+      scores: [20, 31, 25].map((florins, seat) =>
+        score(seat, { Florins: florins, Variety: seat === 0 ? 5 : 0 }),
+      ),
+    },
   ],
 };
 

@@ -71,6 +71,25 @@ describe('a terminal elsewhere', () => {
     expect(waits).toEqual(['pause', 'resume']);
   });
 
+  it('leaves others most of the time where keys take long, and never cuts one in two', async () => {
+    const remote = remoteTerminal(lineOf(), 80, 24);
+    const slices: string[] = [];
+    let busy = 0;
+    remote.handle.input.on('data', data => {
+      slices.push(data);
+      for (const end = performance.now() + 5; performance.now() < end; );
+      busy += 5;
+    });
+    const flood = '\u001B[1;5Cé🎲'.repeat(12);
+    const began = performance.now();
+    remote.receive(flood);
+    while (slices.join('').length < flood.length) await new Promise(wake => setTimeout(wake, 5));
+    expect(performance.now() - began).toBeGreaterThan(2 * busy);
+    expect(slices.join('')).toBe(flood);
+    for (const slice of slices) expect(slice).toMatch(/^(?:\u001B\[1;5C|é|🎲)+$/u);
+    expect(Math.max(...slices.slice(3).map(({ length }) => length))).toBeLessThan(30);
+  });
+
   it('ends alone where its screen has a defect', () => {
     const defects: unknown[] = [];
     const remote = remoteTerminal(lineOf({ failed: error => void defects.push(error) }), 80, 24);

@@ -1,6 +1,7 @@
 /** Sealed bids for the card of an invention that several players have completed: the row of amounts, and who bids. */
 import type { Names, Seat } from '../../../core/game.ts';
 import { listed } from '../../../core/words.ts';
+import { isCounted } from '../../../games/leonardo/rules/counted.ts';
 import { type Auction, NO_BID, type View } from '../../../games/leonardo/rules/types.ts';
 import { beside, box } from '../../draw/shapes.ts';
 import { spot } from '../../draw/spot.ts';
@@ -44,14 +45,16 @@ export function bidding(input: PanelInput): string[] {
   return beside(blocks, ' ', theme);
 }
 
-/** "You have 8ƒ", and what has happened to the bid so far. */
+/** "You have 8ƒ" where it is counted, and what has happened to the bid so far. */
 function bidder({ view, theme, marks, names }: PanelInput, seat: Seat): string {
   const { florins, bid } = view.seats[seat]!;
-  const who = seat === view.viewer ? 'you have' : `${names[seat]} has`;
+  const sum = theme.style.strong(`${florins}${theme.glyph.florin}`);
+  const has = seat === view.viewer ? `you have ${sum}` : `${names[seat]} has ${sum}`;
+  const who = isCounted(view, seat) ? has : `${names[seat]} bids`;
   const waits = view.pending?.seat === seat || view.queue.includes(seat);
   const own = bid === NO_BID ? 'bid is sealed' : `bid ${bid}${theme.glyph.florin}`;
   const state = waits ? '' : theme.style.dim(` (${own})`);
-  return `${marks[seat]!.text} ${who} ${theme.style.strong(`${florins}${theme.glyph.florin}`)}${state}`;
+  return `${marks[seat]!.text} ${who}${state}`;
 }
 
 /** Every amount that can be bid, the one under the cursor in brackets. */

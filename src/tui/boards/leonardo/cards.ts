@@ -54,7 +54,7 @@ export function payWords({ t, theme }: PanelInput, n: InventionIndex, room: numb
 
 /** Its components, filled where they are in hand, and in brackets where one is missing. */
 function chips({ t, theme, view, subject }: PanelInput, n: InventionIndex): string {
-  const missing = lackingFor(t, view.seats[subject]!, n);
+  const missing = lackingFor(t, view, subject, n);
   const taken = isTaken(view.seats[subject]!, n);
   return MATERIAL_INDICES.flatMap(m => {
     const count = t.recipe[n]![m]!;
@@ -86,7 +86,7 @@ export function readiness(input: PanelInput, n: InventionIndex, room: number): s
   }
   if (player.plan.every(plan => plan === KEEP) && player.realised.includes(n))
     return words(theme.style.dim, own ? 'you have built it' : 'built already', 'built already');
-  const missing = lackingFor(t, player, n);
+  const missing = lackingFor(t, view, subject, n);
   if (missing === null) return '';
   const count = missing.reduce((sum, each) => sum + each, 0);
   if (count === 0)

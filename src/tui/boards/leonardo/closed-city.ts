@@ -1,6 +1,7 @@
 /** In place of the city in the last turns: what is different now, and how the florins stand. */
 
 import { plural } from '../../../core/words.ts';
+import { isCounted } from '../../../games/leonardo/rules/counted.ts';
 import { typesOwned, varietyBonus } from '../../../games/leonardo/rules/scoring.ts';
 import { florins } from '../../../games/leonardo/text/words.ts';
 import { pad, wrapIndented } from '../../draw/text.ts';
@@ -31,5 +32,7 @@ function standing({ theme, t, view, marks, names }: PanelInput, seat: number): s
   const bonus = varietyBonus(t, cards);
   const types = plural(typesOwned(t, cards), 'type');
   const name = pad(`${marks[seat]!.text} ${names[seat]}`, 16, theme);
+  if (!isCounted(view, seat))
+    return ` ${name} ${theme.style.dim(`${florins(bonus)} for ${types}, and what is in hand`)}`;
   return ` ${name} ${theme.style.strong(florins(held + bonus))} ${theme.style.dim(`= ${held} in hand + ${bonus} for ${types}`)}`;
 }

@@ -35,7 +35,7 @@ function named(input: PanelInput, n: InventionIndex, word: string): string {
 }
 
 /** "crossbow" of "Aiming crossbow": with the number before it, it is enough to know the card by. */
-function shortName({ t }: PanelInput, n: InventionIndex): string {
+export function shortName({ t }: PanelInput, n: InventionIndex): string {
   return t.names[n]!.split(' ').at(-1)!;
 }
 
@@ -64,8 +64,9 @@ function groups(input: PanelInput): Group[] {
   return [...metals, out].filter(group => group.inventions.length > 0);
 }
 
-function deckTitle(input: PanelInput): string {
-  return target(input, DECK, `Still face down in the deck, ${plural(input.view.deckSize, 'card')}:`);
+function deckTitle(input: PanelInput, by = ''): string {
+  const cards = plural(input.view.deckSize, 'card');
+  return target(input, DECK, `Still face down in the deck, ${cards}${by}:`);
 }
 
 /** Every card by the word that ends its name. */
@@ -81,11 +82,11 @@ export function deckShort(input: PanelInput): string[] {
 
 /** All by number. */
 export function deckNumbers(input: PanelInput): string[] {
-  return deckAs(input, () => false);
+  return deckAs(input, () => false, ' by number');
 }
 
 /** Cards that can be chosen now are named in any case. */
-function deckAs(input: PanelInput, isNamed: (group: Group) => boolean): string[] {
+function deckAs(input: PanelInput, isNamed: (group: Group) => boolean, by = ''): string[] {
   const all = groups(input);
   const parts = all.flatMap((group, nth) => {
     const { title, inventions } = group;
@@ -97,7 +98,7 @@ function deckAs(input: PanelInput, isNamed: (group: Group) => boolean): string[]
       return head + word(input, n, text, i < inventions.length - 1 ? ',' : end);
     });
   });
-  return flow([deckTitle(input), ...parts], input.width);
+  return flow([deckTitle(input, by), ...parts], input.width);
 }
 
 /** A card by its word or number, in cells that the marks of cursor and choice fill: the same line with and without them. */

@@ -1,9 +1,10 @@
 /** Leonardo, deck, players and bids in words. */
 import type { Names, Seat } from '../../../core/game.ts';
 import { plural } from '../../../core/words.ts';
+import { isCounted } from '../../../games/leonardo/rules/counted.ts';
 import type { Tables } from '../../../games/leonardo/rules/data.ts';
 import { typesOwned, varietyBonus } from '../../../games/leonardo/rules/scoring.ts';
-import { NOWHERE, type View } from '../../../games/leonardo/rules/types.ts';
+import { NOWHERE, type SeatView, type View } from '../../../games/leonardo/rules/types.ts';
 import {
   componentList,
   florins,
@@ -55,10 +56,9 @@ export function explainBonus(t: Tables, view: View, seat: Seat, names: Names): E
 
 export function explainPlayer(t: Tables, view: View, seat: Seat, names: Names): Explanation {
   const player = view.seats[seat]!;
-  const held =
-    player.hand === null
-      ? `${componentList(player.components)} in hand and laboratories together`
-      : `${componentList(player.hand)} in hand`;
+  const held = isCounted(view, seat)
+    ? `${names[seat]} has ${florins(player.florins)} and ${componentsHeld(player)}.`
+    : `What ${names[seat]} has in florins and components is not counted.`;
   const without = player.realised.filter(n => !player.cards.includes(n));
   const later = without.length === 0 ? '' : ` Built without the card: ${inventionNames(t, without)}.`;
   const leonardo =
@@ -66,9 +66,15 @@ export function explainPlayer(t: Tables, view: View, seat: Seat, names: Names): 
       ? ` ${names[seat]} holds Leonardo, begins when workers are placed and wins tied bids.`
       : ` With Leonardo, ${names[seat]} would begin when workers are placed and win tied bids.`;
   return {
-    text: `${names[seat]} has ${florins(player.florins)} and ${held}. Cards: ${inventionNames(t, player.cards)}.${later}${leonardo}`,
+    text: `${held} Cards: ${inventionNames(t, player.cards)}.${later}${leonardo}`,
     rule: 'leonardo.secret',
   };
+}
+
+function componentsHeld({ hand, components }: SeatView): string {
+  return hand === null
+    ? `${componentList(components)} in hand and laboratories together`
+    : `${componentList(hand)} in hand`;
 }
 
 /** A sum that may be bid, as the viewer stands. */

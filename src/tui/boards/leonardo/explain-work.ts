@@ -1,6 +1,7 @@
 /** Inventions, laboratories, components and favours in words. */
 import type { Names, Seat } from '../../../core/game.ts';
 import { capital, listed, plural, sentence } from '../../../core/words.ts';
+import { isCounted } from '../../../games/leonardo/rules/counted.ts';
 import { countsFor, type Tables } from '../../../games/leonardo/rules/data.ts';
 import { favours } from '../../../games/leonardo/rules/effects/favours.ts';
 import { discountFor, spacesOf, weeksNeeded } from '../../../games/leonardo/rules/laboratories.ts';
@@ -64,7 +65,8 @@ export function explainInvention(
 
 /** How the viewer stands to it, in sentences that follow others. */
 function standing(t: Tables, view: View, n: InventionIndex): string {
-  const player = view.seats[homeSeat(view)]!;
+  const seat = homeSeat(view);
+  const player = view.seats[seat]!;
   const off = discountFor(t, player, n);
   const weeks =
     off > 0
@@ -72,7 +74,7 @@ function standing(t: Tables, view: View, n: InventionIndex): string {
       : '';
   if (player.realised.includes(n)) return ' You have built it already.';
   if (player.labs.some(lab => lab.invention === n)) return `${weeks} One of your laboratories builds it.`;
-  const missing = lackingFor(t, player, n);
+  const missing = lackingFor(t, view, seat, n);
   if (missing === null) return weeks;
   return missing.every(count => count === 0)
     ? `${weeks} You have all its parts.`
@@ -128,13 +130,15 @@ export function explainMaterial(
   material: MaterialIndex | undefined,
 ): Explanation | null {
   if (material === undefined) return null;
-  const { hand, components } = view.seats[homeSeat(view)]!;
+  const seat = homeSeat(view);
+  const { hand, components } = view.seats[seat]!;
   const users = view.requested.filter(n => t.recipe[n]![material]! > 0);
   const used =
     users.length === 0 ? 'No requested invention needs it.' : `It is needed for ${inventionNames(t, users)}.`;
   const where = hand === null ? 'in hand and laboratories' : 'in hand';
+  const held = isCounted(view, seat) ? `${(hand ?? components)[material]} ${where}, ` : '';
   return {
-    text: `${capital(MATERIALS[material]!)}: ${(hand ?? components)[material]} ${where}, ${view.shops[material]} in the shop. ${used}`,
+    text: `${capital(MATERIALS[material]!)}: ${held}${view.shops[material]} in the shop. ${used}`,
     rule: 'leonardo.start.components',
   };
 }

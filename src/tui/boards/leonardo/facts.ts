@@ -1,6 +1,7 @@
 /** What follows from a View and is drawn or explained in several places. */
 import type { Seat } from '../../../core/game.ts';
 import { freeComponents, lacking } from '../../../games/leonardo/rules/components.ts';
+import { isCounted } from '../../../games/leonardo/rules/counted.ts';
 import type { Tables } from '../../../games/leonardo/rules/data.ts';
 import { cityIsClosed } from '../../../games/leonardo/rules/turns.ts';
 import {
@@ -9,7 +10,6 @@ import {
   NOWHERE,
   type Phase,
   type PlaceIndex,
-  type SeatView,
   type View,
 } from '../../../games/leonardo/rules/types.ts';
 
@@ -29,12 +29,11 @@ export function homeSeat(view: View): Seat {
 }
 
 /** Components that a player lacks for an invention, by material; null where the hand is not known. */
-export function lackingFor(
-  t: Tables,
-  { hand, plan, labs }: SeatView,
-  invention: InventionIndex,
-): number[] | null {
-  return hand === null ? null : lacking(t, freeComponents(t, { hand, plan, labs }), invention);
+export function lackingFor(t: Tables, view: View, seat: Seat, invention: InventionIndex): number[] | null {
+  const { hand, plan, labs } = view.seats[seat]!;
+  return hand === null || !isCounted(view, seat)
+    ? null
+    : lacking(t, freeComponents(t, { hand, plan, labs }), invention);
 }
 
 /** The parts of a turn in their order. They have no letters: those belong to the places of the city. */

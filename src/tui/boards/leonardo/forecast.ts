@@ -1,6 +1,7 @@
 /** What the city will ask of everybody if nothing more happens, and what another worker would change. */
 import type { Seat } from '../../../core/game.ts';
 import { ranking } from '../../../games/leonardo/rules/city.ts';
+import { isCounted } from '../../../games/leonardo/rules/counted.ts';
 import type { Tables } from '../../../games/leonardo/rules/data.ts';
 import { purchases } from '../../../games/leonardo/rules/effects/purchases.ts';
 import { zones } from '../../../games/leonardo/rules/effects/zones.ts';
@@ -36,7 +37,8 @@ export function prospects(t: Tables, view: View, zone: PlaceIndex): Prospect[] {
     seat,
     prices: [] as number[],
     why: null as Prospect['why'],
-    purse: view.seats[seat]!.florins,
+    // Nobody is said to be short of florins that are not counted.
+    purse: isCounted(view, seat) ? view.seats[seat]!.florins : Number.POSITIVE_INFINITY,
     uses: usesOf(t, view, seat, zone),
   }));
   const asked = here && view.pending !== null ? [view.pending.seat, ...view.queue] : order;

@@ -1,5 +1,6 @@
 /** What a player holds beside the laboratories: components, workers at home, and invention cards by type. */
 import type { Seat } from '../../../core/game.ts';
+import { isCounted } from '../../../games/leonardo/rules/counted.ts';
 import {
   type InventionIndex,
   MATERIAL_INDICES,
@@ -11,6 +12,7 @@ import { florins, workers } from '../../../games/leonardo/text/words.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { target } from '../../draw/targets.ts';
 import { pad } from '../../draw/text.ts';
+import { shortName } from './deck.ts';
 import { bonusId, homeId, inventionId, materialId } from './ids.ts';
 import { firstFit, flow, marked, type PanelInput } from './panel.ts';
 import { figures, materialStyle } from './signs.ts';
@@ -31,6 +33,7 @@ function labelled(input: PanelInput, name: string, parts: readonly string[]): st
 
 /** In hand; where the hand lies face down, what hand and laboratories hold together. */
 export function handLines(input: PanelInput, seat: Seat): string[] {
+  if (!isCounted(input.view, seat)) return labelled(input, 'Hand', [uncounted(input)]);
   const parts = MATERIAL_INDICES.map(m => heldPart(input, seat, m, true));
   if (input.view.seats[seat]!.hand !== null) return labelled(input, 'Hand', parts);
   const covered = input.theme.style.dim(`${faceDown(input)} with what lies in the laboratories:`);
@@ -43,16 +46,22 @@ export function briefLines(input: PanelInput, seat: Seat): string[] {
   const { hand, idle, master } = view.seats[seat]!;
   const people =
     marks[seat]!.style(figures(theme, idle, master === NOWHERE)) || theme.style.dim('all workers sent out');
-  return labelled(input, hand === null ? 'Hand+labs' : 'Hand', [
-    ...MATERIAL_INDICES.map(m => heldPart(input, seat, m, false)),
+  const known = isCounted(view, seat);
+  return labelled(input, known && hand === null ? 'Hand+labs' : 'Hand', [
+    ...(known ? MATERIAL_INDICES.map(m => heldPart(input, seat, m, false)) : [uncounted(input)]),
     theme.style.dim(idle === 0 && master !== NOWHERE ? '' : '  at home'),
     target(input, homeId(seat), people),
-    hand === null ? faceDown(input) : '',
+    known && hand === null ? faceDown(input) : '',
   ]);
 }
 
 function faceDown({ theme }: PanelInput): string {
   return ` ${theme.glyph.shade.repeat(3)} face down`;
+}
+
+/** Others have to remember what was taken and spent. */
+function uncounted(input: PanelInput): string {
+  return input.theme.style.dim(`${faceDown(input)}, not counted`);
 }
 
 /** "2 iron ■■", and what the move under the cursor would change. */
@@ -87,31 +96,40 @@ export function homeLine(input: PanelInput, seat: Seat): string {
     `${drawn}${passed}`,
   );
   const shown = marked(input, text.trimStart(), each => [each.seats[seat]!.idle, each.seats[seat]!.master]);
-  const money = marked(input, theme.style.strong(florins(player.florins)), each => each.seats[seat]!.florins);
+  const money = isCounted(view, seat)
+    ? marked(input, theme.style.strong(florins(player.florins)), each => each.seats[seat]!.florins)
+    : '';
   return `${label(input, 'At home')}${target(input, homeId(seat), shown)}  ${money}`;
 }
 
 /** A row of all types with the cards owned, then what they are worth at the end and what one more type would add. */
 export function cardLinesOf(input: PanelInput, seat: Seat): string[] {
   const { t, theme, view, width } = input;
-  const card = (n: InventionIndex): string => target(input, inventionId(n), String(n));
-  const row = typeParts(t, theme, view.seats[seat]!.cards, card);
+  const rowOf = (card: (n: InventionIndex) => string): string[] =>
+    typeParts(t, theme, view.seats[seat]!.cards, n => target(input, inventionId(n), card(n)));
+  const widthOf = (row: readonly string[]): number => row.reduce((sum, part) => sum + widthOfText(part), 0);
   const room = width - LABEL;
-  const rest = room - row.reduce((sum, part) => sum + widthOfText(part), 0);
+  const words = rowOf(n => shortName(input, n));
+  // Cards are known by their numbers, too, where words would take another line.
+  const row = widthOf(words) <= room ? words : rowOf(String);
+  const rest = room - widthOf(row);
   return labelled(input, 'Types', [...row, bonusText(input, seat, rest < LEAST_BONUS ? room : rest)]);
 }
 
 /** The shortest words for what the types are worth; with less room they begin a line of their own. */
 export const LEAST_BONUS = 24;
 
-/** In one line: without the cards. */
+/** In one line: a card is the name of its type, further ones of the same type their numbers. */
 export function typeLine(input: PanelInput, seat: Seat): string {
   const { t, theme, view, width } = input;
   const { cards } = view.seats[seat]!;
   const isOwned = (m: MaterialIndex): boolean => cards.some(n => t.type[n] === m);
-  const owned = MATERIAL_INDICES.filter(isOwned).map(
-    m => `${theme.style.good(theme.glyph.check)} ${materialStyle(theme, m)(MATERIALS[m]!)}, `,
-  );
+  const owned = MATERIAL_INDICES.filter(isOwned).map(m => {
+    const own = cards.filter(n => t.type[n] === m);
+    const name = materialStyle(theme, m)(MATERIALS[m]!);
+    const drawn = own.map((n, i) => target(input, inventionId(n), i === 0 ? name : ` ${n}`));
+    return `${theme.style.good(theme.glyph.check)} ${drawn.join('')}, `;
+  });
   const missing = MATERIAL_INDICES.filter(m => !isOwned(m)).map(m => MATERIALS[m]!);
   const rest = missing.length === 0 ? '' : theme.style.dim(`no ${missing.join(', ')} `);
   const row = `${owned.join('')}${rest}`;

@@ -1,6 +1,7 @@
 /** Turn and phase, and what a player has, for the first line of the screen. */
 import type { Seat } from '../../../core/game.ts';
 import { plural } from '../../../core/words.ts';
+import { isCounted } from '../../../games/leonardo/rules/counted.ts';
 import type { Tables } from '../../../games/leonardo/rules/data.ts';
 import { printedTurn } from '../../../games/leonardo/rules/turns.ts';
 import { NOWHERE, type View } from '../../../games/leonardo/rules/types.ts';
@@ -20,11 +21,13 @@ export function headline({ constants }: Tables, view: View): Headline {
 export function resources(view: View, seat: Seat): Resource[] {
   const { florins, idle, master, hand } = view.seats[seat]!;
   const home = master === NOWHERE ? 1 : 0;
+  const known = isCounted(view, seat);
+  const purse: Resource = { id: 'florins', amount: florins, text: plural(florins, 'florin'), hue: 'yellow' };
   return [
-    { id: 'florins', amount: florins, text: plural(florins, 'florin'), hue: 'yellow' },
+    ...(known ? [purse] : []),
     { id: 'apprentices', amount: idle, text: plural(idle, 'apprentice'), hue: 'teal' },
     { id: 'master', amount: home, text: home === 1 ? 'master at home' : 'master out', hue: 'teal' },
-    ...(hand === null ? [] : [partsOf(hand)]),
+    ...(known && hand !== null ? [partsOf(hand)] : []),
   ];
 }
 

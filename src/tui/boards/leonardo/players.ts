@@ -1,6 +1,7 @@
 /** Everybody's open side, always in the same order of facts: florins, components, workers, laboratories, cards. */
 import type { Seat } from '../../../core/game.ts';
 import { plural } from '../../../core/words.ts';
+import { isCounted } from '../../../games/leonardo/rules/counted.ts';
 import { spacesOf, weeksNeeded } from '../../../games/leonardo/rules/laboratories.ts';
 import { typesOwned } from '../../../games/leonardo/rules/scoring.ts';
 import {
@@ -43,6 +44,9 @@ export const playersPanel: PanelSpec = {
 function isWide({ width }: PanelInput): boolean {
   return width >= 70;
 }
+
+/** Columns of a bar of florins. */
+const GAUGE = 14;
 
 type Lines = (input: PanelInput, seat: Seat) => string[];
 
@@ -134,7 +138,7 @@ function fewest(input: PanelInput, seat: Seat): string[] {
 /** Mark, name and florins, the most of all as a whole bar; who holds Leonardo, and who is at home. */
 function headLine(input: PanelInput, seat: Seat): string {
   const { theme, marks, names, active, view, width, t } = input;
-  const { florins, cards } = view.seats[seat]!;
+  const { cards } = view.seats[seat]!;
   const cursor = active === seat ? theme.style.accent(theme.glyph.cursor) : ' ';
   const room = width < 60 ? 7 : 14;
   const you = seat === view.viewer && width >= 60 ? ' (you)' : '';
@@ -143,13 +147,7 @@ function headLine(input: PanelInput, seat: Seat): string {
     playerId(seat),
     `${marks[seat]!.text} ${cut(`${names[seat]}${you}`, room, theme)}`,
   );
-  const most = Math.max(1, ...view.seats.map(player => player.florins));
-  const money = marked(
-    input,
-    theme.style.strong(`${String(florins).padStart(3)}${theme.glyph.florin}`),
-    each => each.seats[seat]!.florins,
-  );
-  const gauge = width < 60 ? '' : bar(florins, most, 14, theme, theme.hue.yellow);
+  const { money, gauge } = purse(input, seat);
   const leonardo = view.leonardo === seat ? theme.style.accent('Leonardo') : '';
   const types = cards.length === 0 ? '' : `${plural(typesOwned(t, cards), 'type')} `;
   const people = home(input, seat);
@@ -158,14 +156,32 @@ function headLine(input: PanelInput, seat: Seat): string {
   return between(left + firstFit(rest, types + leonardo, leonardo), people, width);
 }
 
+/** Florins in figures and, where there is room, as a bar against the most; a question mark where nobody counts them. */
+function purse(input: PanelInput, seat: Seat): { readonly money: string; readonly gauge: string } {
+  const { theme, view, width } = input;
+  const isWide = width >= 60;
+  if (!isCounted(view, seat)) {
+    return { money: theme.style.dim(`  ?${theme.glyph.florin}`), gauge: isWide ? ' '.repeat(GAUGE) : '' };
+  }
+  const { florins } = view.seats[seat]!;
+  const most = Math.max(1, ...view.seats.map((each, i) => (isCounted(view, i) ? each.florins : 0)));
+  const text = theme.style.strong(`${String(florins).padStart(3)}${theme.glyph.florin}`);
+  return {
+    money: marked(input, text, each => each.seats[seat]!.florins),
+    gauge: isWide ? bar(florins, most, GAUGE, theme, theme.hue.yellow) : '',
+  };
+}
+
 /** Components as far as they can be counted: in hand, or in hand and under laboratories together. */
 function holding(input: PanelInput, seat: Seat, room: number): string {
   const { theme, view } = input;
+  if (!isCounted(view, seat))
+    return theme.style.dim(firstFit(room, 'parts in hand and labs: not counted', 'parts: not counted'));
   const { hand, components } = view.seats[seat]!;
   const words = partWords(theme, hand ?? components) || 'none';
   const text =
     hand === null
-      ? firstFit(room, `parts in hand or in labs: ${words}`, `parts with labs: ${words}`, `parts: ${words}`)
+      ? firstFit(room, `parts in hand or in labs: ${words}`, `in hand or labs: ${words}`, `parts: ${words}`)
       : firstFit(room, `parts in hand: ${words}`, `parts: ${words}`);
   return marked(input, text, each => each.seats[seat]!.components);
 }

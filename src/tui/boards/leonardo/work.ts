@@ -55,7 +55,7 @@ export function outlookWords(t: Tables, view: View, seat: Seat, lab: LabIndex, n
       ];
     case 'turns': {
       if (found.late)
-        return [`too slow with those here: it would take ${plural(found.turns, 'turn')}`, 'too slow'];
+        return [`too slow with those here: it would take ${plural(found.turns, 'turn')}`, 'not done in time'];
       const when =
         found.turns === 1 ? 'done this turn' : `done in ${plural(found.turns, 'turn')} with those here`;
       const short = found.turns === 1 ? 'done this turn' : `done in ${plural(found.turns, 'turn')}`;

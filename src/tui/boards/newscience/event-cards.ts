@@ -12,6 +12,7 @@ import type { Hue } from '../../theme.ts';
 import type { Size } from '../contract.ts';
 import { eventId, spaceId, stackId } from './ids.ts';
 import type { PanelInput } from './panel.ts';
+import { holderOf } from './phase.ts';
 
 const KIND_HUES: Readonly<Record<CardType, Hue>> = { EFFECT: 'orange', PLAY: 'pink', KEEP: 'teal' };
 
@@ -113,10 +114,10 @@ function ownerOf({ seats }: View, { index }: Card): Seat | null {
 
 /** Who has taken the card; an EFFECT is nobody's. */
 function holder(input: PanelInput, { index }: BoardSpace, card: Card): string {
-  const { names, marks, theme } = input;
+  const { t, names, marks, theme } = input;
   if (card.type === 'EFFECT') return '';
   return marked(input, view => {
-    const seat = view.spaces[index]!;
+    const seat = holderOf(t, view, index);
     const by = seat === NONE ? ownerOf(view, card) : seat;
     if (by !== null) return `${theme.style.dim('taken by')} ${marks[by]!.text} ${names[by]}`;
     return theme.style.dim(view.phase === 'placement' ? 'free' : 'nobody took it');

@@ -27,7 +27,7 @@ export function resources(view: View, seat: Seat): Resource[] {
     ...TRACKS.map(track => {
       const amount = influence[track]!;
       const name = trackName(track);
-      return { id: name, amount, text: `${name} ${amount}`, hue: TRACK_HUES[track]! };
+      return { id: name, amount, text: `${name} ${amount}`, hue: TRACK_HUES[track]!, vital: true };
     }),
     { id: 'rest', amount: rest, text: `rest ${rest}`, hue: 'green' },
   ];

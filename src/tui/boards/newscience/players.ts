@@ -6,7 +6,7 @@ import { wrap } from '../../draw/text.ts';
 import type { BoardPanel } from '../contract.ts';
 import { makePanel, type PanelInput } from './panel.ts';
 import { type Detail, playerLines, scientistLines } from './player-lines.ts';
-import { rulerLines } from './rulers.ts';
+import { rulerLines, rulersNeed } from './rulers.ts';
 
 /** From this width on rulers and players stand side by side. */
 const SIDE_BY_SIDE = 76;
@@ -40,22 +40,25 @@ function draw(input: PanelInput, detail: Detail): string[] {
     ...(view.phase === 'scientists' ? scientistLines(input, room) : []),
   ];
   if (width < SIDE_BY_SIDE) return [...rulerLines(input, width), ...own(width)];
-  const players = own(width - rulersWidth(width) - GAP.length);
-  const rulers = rulerLines(input, rulersWidth(width));
-  const worth = ['', ...wrap(theme.style.dim(endBonuses(input)), rulersWidth(width))];
+  const left = rulersWidth(input);
+  const players = own(width - left - GAP.length);
+  const rulers = rulerLines(input, left);
+  const worth = ['', ...wrap(theme.style.dim(endBonuses(input)), left)];
   const isRoomy = rulers.length + worth.length <= input.height;
   return beside(
     [
-      { lines: isRoomy ? [...rulers, ...worth] : rulers, width: rulersWidth(width) },
-      { lines: players, width: width - rulersWidth(width) - GAP.length },
+      { lines: isRoomy ? [...rulers, ...worth] : rulers, width: left },
+      { lines: players, width: width - left - GAP.length },
     ],
     GAP,
     theme,
   );
 }
 
-function rulersWidth(width: number): number {
-  return Math.min(RULERS.most, Math.floor(width * RULERS.share));
+/** No piece is ever cut off: where many stand on different steps, the players' names make room. */
+function rulersWidth(input: PanelInput): number {
+  const usual = Math.min(RULERS.most, Math.floor(input.width * RULERS.share));
+  return Math.max(usual, rulersNeed(input));
 }
 
 /** What the tracks are for. */

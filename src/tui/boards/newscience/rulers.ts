@@ -23,14 +23,22 @@ interface Ruler {
 
 export function rulerLines(input: PanelInput, width: number): string[] {
   const rulers = rulersOf(input);
-  const drawn = rulers.map(ruler =>
-    Array.from({ length: ruler.steps + 1 }, (_, step) => stepText(input, ruler, step)),
-  );
+  const drawn = rulers.map(ruler => stepsOf(input, ruler));
   const widths = stepWidths(drawn, width - LABEL);
   return drawn.map((steps, i) => {
-    const cells = steps.map((step, j) => pad(step, widths[j]!, input.theme));
+    const cells = steps.map((step, j) => pad(step, widths[i]![j]!, input.theme));
     return pad(rulers[i]!.label, LABEL, input.theme) + cells.join('').trimEnd();
   });
+}
+
+/** The least width at which all pieces are in sight. */
+export function rulersNeed(input: PanelInput): number {
+  const drawn = rulersOf(input).map(ruler => stepsOf(input, ruler));
+  return LABEL + Math.max(...crowded(drawn).map(total));
+}
+
+function stepsOf(input: PanelInput, ruler: Ruler): string[] {
+  return Array.from({ length: ruler.steps + 1 }, (_, step) => stepText(input, ruler, step));
 }
 
 function rulersOf(input: PanelInput): Ruler[] {
@@ -70,19 +78,33 @@ function stepText(input: PanelInput, ruler: Ruler, step: number): string {
   return (there === '' ? theme.style.dim : ruler.style)(String(step)) + there;
 }
 
-/** All steps alike, as wide as there is room for; where pieces crowd, each as wide as it must be. */
-function stepWidths(drawn: readonly (readonly string[])[], width: number): number[] {
+/** All steps alike, as wide as there is room for; where pieces crowd, each as wide as it must be. By ruler. */
+function stepWidths(drawn: readonly (readonly string[])[], width: number): readonly (readonly number[])[] {
   const steps = Math.max(...drawn.map(row => row.length));
-  const least = Array.from(
-    { length: steps },
-    (_, i) => 1 + Math.max(...drawn.map(row => widthOfText(row[i] ?? ''))),
-  );
+  const least = crowded(drawn);
   const alike = Math.min(WIDEST_STEP, Math.floor(width / steps));
-  if (least.every(needed => needed <= alike)) return least.map(() => alike);
-  let spare = width - least.reduce((sum, needed) => sum + needed, 0);
-  return least.map(needed => {
-    const extra = Math.max(0, Math.min(spare, 3 - needed + 1));
-    spare -= extra;
-    return needed + extra;
+  if (least.flat().every(needed => needed <= alike)) return least.map(row => row.map(() => alike));
+  return least.map(row => {
+    let spare = width - total(row);
+    return row.map(needed => {
+      const extra = Math.max(0, Math.min(spare, NARROWEST_STEP - needed));
+      spare -= extra;
+      return needed + extra;
+    });
   });
+}
+
+const NARROWEST_STEP = 4;
+
+/** What each step must have: the influence tracks in step with each other, the rest track, which is shorter, by itself. */
+function crowded(drawn: readonly (readonly string[])[]): readonly (readonly number[])[] {
+  const needs = (rows: readonly (readonly string[])[]): number[] =>
+    rows[0]!.map((_, i) => 1 + Math.max(...rows.map(row => widthOfText(row[i] ?? ''))));
+  const tracks = drawn.slice(0, TRACKS.length);
+  const together = needs(tracks);
+  return [...tracks.map(() => together), ...drawn.slice(TRACKS.length).map(row => needs([row]))];
+}
+
+function total(widths: readonly number[]): number {
+  return widths.reduce((sum, each) => sum + each, 0);
 }

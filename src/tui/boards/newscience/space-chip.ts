@@ -8,18 +8,20 @@ import { plain } from '../../draw/cells.ts';
 import { tagged } from '../../draw/targets.ts';
 import { spaceId } from './ids.ts';
 import type { PanelInput } from './panel.ts';
+import { holderOf, markerInHand } from './phase.ts';
 import { raised, trackLabel } from './signs.ts';
 
 /** With the name of who stands there; in words; with signs; with names of tracks shortened, too. */
 export type ChipForm = 'whole' | 'named' | 'marked' | 'short';
 
 export function spaceChip(input: PanelInput, space: BoardSpace, form: ChipForm): string {
-  const { theme, view, previous, marks, focus, targets } = input;
+  const { t, theme, view, previous, marks, focus, targets } = input;
   const { glyph, style } = theme;
   const id = spaceId(space.index);
-  const seat = view.spaces[space.index]!;
-  const text = plain(`${labelOf(input, space, form)}${holderOf(input, space, form)}`);
-  const changed = previous !== null && previous.spaces[space.index] !== seat;
+  const seat = holderOf(t, view, space.index);
+  const isNow = markerInHand(t, view)?.space === space.index;
+  const text = plain(`${labelOf(input, space, form)}${holderText(input, space, form)}`);
+  const changed = previous !== null && holderOf(t, previous, space.index) !== seat;
   if (focus === id) return tagged(input, id, style.focus(`[${text}]`));
   if (targets.has(id)) {
     const open = style.target(glyph.targetOpen);
@@ -27,7 +29,7 @@ export function spaceChip(input: PanelInput, space: BoardSpace, form: ChipForm):
     const shown = seat === NONE ? text : marks[seat]!.chip(text);
     return tagged(input, id, raised(theme)(`${open}${shown}${close}`));
   }
-  const shown = ` ${text} `;
+  const shown = `${isNow ? glyph.cursor : ' '}${text} `;
   if (changed) return tagged(input, id, style.changed(shown));
   if (seat !== NONE) return tagged(input, id, marks[seat]!.chip(shown));
   return tagged(input, id, isShut(input, space) ? style.dim(shown) : theme.ground.panel(shown));
@@ -43,9 +45,9 @@ function isShut(input: PanelInput, space: BoardSpace): boolean {
 }
 
 /** Who stands there, or that nobody does. What the move under the cursor would do is told by the cursor alone. */
-function holderOf(input: PanelInput, space: BoardSpace, form: ChipForm): string {
-  const { theme, view, marks, names } = input;
-  const seat = view.spaces[space.index]!;
+function holderText(input: PanelInput, space: BoardSpace, form: ChipForm): string {
+  const { t, theme, view, marks, names } = input;
+  const seat = holderOf(t, view, space.index);
   if (seat !== NONE) return ` ${marks[seat]!.text}${form === 'whole' ? ` ${names[seat]}` : ''}`;
   if (isClosed(input, space)) return ' closed';
   if (view.phase === 'resolution')

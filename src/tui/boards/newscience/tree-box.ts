@@ -2,10 +2,10 @@
 import type { Discovery } from '../../../games/newscience/rules/data.ts';
 import { chanceOf } from '../../../games/newscience/rules/die.ts';
 import type { DiscoveryMove } from '../../../games/newscience/rules/types.ts';
-import { plain, widthOfText } from '../../draw/cells.ts';
+import { widthOfText } from '../../draw/cells.ts';
 import { taggedBlock } from '../../draw/targets.ts';
 import { cut, pad, wrap } from '../../draw/text.ts';
-import type { Style } from '../../theme.ts';
+import { pale, type Style } from '../../theme.ts';
 import type { Size } from '../contract.ts';
 import { chanceBar } from './chance.ts';
 import { discoveryId } from './ids.ts';
@@ -30,19 +30,18 @@ export function boxLines(
   const room = nameRoom(width);
   const least = standing === 'published' ? 1 : naming === 'whole' ? 3 : 2;
   const head = headLines(input, discovery, tone, { width, height: height - least });
+  // What is out of reach is pale, but for the markers: they say who is how far.
+  const shown = tone === 'dim' ? { ...input, theme: pale(theme) } : input;
   const rows =
     standing === 'published'
-      ? publishedRows(input, discovery, room, height - head.length)
-      : openRows(input, discovery, standing, room, naming);
+      ? publishedRows(shown, discovery, room, height - head.length)
+      : openRows(shown, discovery, standing, room, naming);
   const ground = groundOf(input, tone);
   const band = (standing === 'published' ? theme.style.rule : fieldStyle(theme, discovery.field))(
     theme.glyph.band,
   );
   while (rows.length < height - head.length) rows.push('');
-  const body = rows.map(row => {
-    const text = pad(row, room, theme);
-    return ground(band + (tone === 'dim' ? theme.style.dim(plain(text)) : text));
-  });
+  const body = rows.map(row => ground(band + pad(row, room, theme)));
   return taggedBlock(input, discoveryId(discovery.index), [...head, ...body]);
 }
 
@@ -118,8 +117,8 @@ function openRows(
   const research = researchZone(input, discovery, naming);
   const experiment = experimentZone(input, discovery, naming, room);
   const publish = (width: number): string => publishRow(input, discovery, standing, width, naming);
+  if (naming === 'whole') return [withPoints(research), experiment, publish(room)];
   const last = withPoints(publish(room - widthOfText(points) - 1));
-  if (naming === 'whole') return [research, experiment, last];
   const zones = `${research} ${experiment}`;
   // The prestige stands where there is room for it: with the zones unless they are full of markers.
   if (naming === 'letters' && widthOfText(zones) + 1 + widthOfText(points) <= room)

@@ -3,8 +3,7 @@
 import { TRACKS } from '../../../games/newscience/rules/types.ts';
 import type { Theme } from '../../theme.ts';
 import type { PanelInput } from './panel.ts';
-import { filledPart, fitting, influenceChip } from './signs.ts';
-import { PROGRESS } from './standing.ts';
+import { fitting, influenceChip } from './signs.ts';
 import type { TreePlan } from './tree-plan.ts';
 import { type Naming, namingOf } from './tree-zones.ts';
 
@@ -32,22 +31,16 @@ function stateParts(input: PanelInput): string[] {
   const { style } = theme;
   const isThrown = choices.some(({ move }) => move.type === 'experiment');
   return [
-    states(input).join(' '),
+    done(input, 'you have done it'),
     ...(after === null ? [] : [ghost(theme)]),
     ...(isThrown ? [style.dim('3+ die shows 3 or more')] : []),
     enough(theme),
   ];
 }
 
-/** What the player looked at has done with a discovery, as names of discoveries are filled. */
-function states({ theme, marks, subject }: PanelInput): string[] {
-  const { chip } = marks[subject]!;
-  const part = (text: string, share: number): string => filledPart(text, share, chip, theme.style.strong);
-  return [
-    part(' researched ', PROGRESS.researched),
-    part(' known ', PROGRESS.known),
-    part(`${theme.glyph.check} published `, PROGRESS.published),
-  ];
+/** In the place of what a zone asks for. */
+function done({ theme, marks, subject }: PanelInput, text: string): string {
+  return `${marks[subject]!.chip(theme.glyph.check)} ${theme.style.dim(text)}`;
 }
 
 function ghost({ glyph, style }: Theme): string {
@@ -71,16 +64,13 @@ export function notesFor(input: PanelInput, plan: TreePlan): readonly (readonly 
   const { dim } = theme.style;
   const zones: Readonly<Record<Naming, readonly string[]>> = {
     letters: [
-      ...(input.width < TITLED_FROM ? states(input) : [dim(`${right}4 if another`), dim('  succeeded')]),
+      ...(input.width < TITLED_FROM
+        ? [done(input, 'you did it')]
+        : [dim(`${right}4 if another`), dim('  succeeded')]),
       `${theme.style.changed(theme.glyph.empty)} ${dim('would be')}`,
     ],
     short: [dim('res research'), dim('exp experiment:'), dim(` 5${right}4 first, later`), dim('pub publish')],
-    whole: [
-      dim(`5${right}4: first 5,`),
-      dim('then, once another'),
-      dim('has succeeded, 4'),
-      dim('pub publish'),
-    ],
+    whole: [dim(`5${right}4: first 5,`), dim('then, once another'), dim('has succeeded, 4')],
   };
   const enough = `${influenceChip(theme, TRACKS[0]!, 'Gov1', true)} ${dim('enough')}`;
   const notes = [...zones[namingOf(plan)], enough, dim(`${star} prestige`)];

@@ -38,8 +38,12 @@ export const ZONE_WORDS: Readonly<Record<Naming, ZoneWords>> = {
 const LATER_FROM = 'experiment 5, later 4'.length + 5;
 
 export function researchZone(input: PanelInput, discovery: Discovery, naming: Naming): string {
-  const text = ZONE_WORDS[naming].research + discovery.research;
-  return `${input.theme.hue.blue(text)}${zoneMarkers(input, discovery, 'researched')}`;
+  const word = ZONE_WORDS[naming].research;
+  const { researched, experimented } = input.view.seats[input.subject]!;
+  const shown = has(researched | experimented, discovery.index)
+    ? done(input, word)
+    : input.theme.hue.blue(word + discovery.research);
+  return shown + zoneMarkers(input, discovery, 'researched');
 }
 
 /** Both targets; the one that holds for the player now is the bright one. */
@@ -51,15 +55,23 @@ export function experimentZone(
 ): string {
   const { t, theme, view, subject } = input;
   const { index, first, next } = discovery;
+  const word = ZONE_WORDS[naming].experiment;
+  const markers = zoneMarkers(input, discovery, 'experimented');
+  if (has(view.seats[subject]!.experimented, index)) return done(input, word) + markers;
   const isEasy = has(easyTargets(view, subject, activeCards(t, view, subject)), index);
   const shown = (target: number, holds: boolean): string =>
     holds ? theme.style.strong(theme.hue.orange(String(target))) : theme.hue.orange(String(target));
   const between = theme.hue.orange(room < LATER_FROM ? theme.glyph.right : ', later ');
   const targets = `${shown(first, !isEasy)}${between}${shown(next, isEasy)}`;
-  return `${theme.hue.orange(ZONE_WORDS[naming].experiment)}${targets}${zoneMarkers(input, discovery, 'experimented')}`;
+  return `${theme.hue.orange(word)}${targets}${markers}`;
 }
 
-/** Markers in a zone, those of the player looked at as a letter on a block; a ring where the move under the cursor would put one. */
+/** What the player looked at has done already: a tick in the place of what it takes. */
+function done({ marks, subject, theme }: PanelInput, word: string): string {
+  return marks[subject]!.chip(`${word}${theme.glyph.check}`);
+}
+
+/** Markers of the others in a zone; a ring where the move under the cursor would put one. */
 export function zoneMarkers(
   input: PanelInput,
   { index }: Discovery,
@@ -69,8 +81,8 @@ export function zoneMarkers(
   const there = marked(input, view =>
     view.seats
       .flatMap((seat, i) => {
-        const { style, chip, shape, letter } = marks[i]!;
-        return has(seat[zone], index) ? [i === subject ? chip(letter) : style(shape)] : [];
+        const { style, shape } = marks[i]!;
+        return has(seat[zone], index) && i !== subject ? [style(shape)] : [];
       })
       .join(''),
   );

@@ -4,10 +4,10 @@
  */
 import type { Discovery, Tables } from '../../../games/newscience/rules/data.ts';
 import { knownTo } from '../../../games/newscience/rules/knowledge.ts';
+import { has } from '../../../games/newscience/rules/sets.ts';
 import type { Move, View } from '../../../games/newscience/rules/types.ts';
 import { allOf, influenceText } from '../../../games/newscience/text/words.ts';
 import { Canvas } from '../../draw/canvas.ts';
-import { marked } from '../../draw/changes.ts';
 import { target } from '../../draw/targets.ts';
 import { cut, wrapIndented } from '../../draw/text.ts';
 import type { Theme } from '../../theme.ts';
@@ -115,8 +115,10 @@ function listLines(input: PanelInput, discovery: Discovery): string[] {
   const style = standingOf(t, view, subject, discovery) === 'blocked' ? theme.style.dim : theme.style.strong;
   const head = `${level}${target(input, discoveryId(index), style(name))}${prestige(theme, discovery.prestige)}`;
   if (owner !== null) return [cut(`${head} ${theme.glyph.check} published by ${names[owner]}`, width, theme)];
-  const on = (zone: 'researched' | 'experimented'): string =>
-    marked(input, () => zoneMarkers(input, discovery, zone));
+  const on = (zone: 'researched' | 'experimented'): string => {
+    const own = has(view.seats[subject]![zone], index) ? ` ${theme.glyph.check} done` : '';
+    return `${own}${zoneMarkers(input, discovery, zone)}`;
+  };
   const needs = allOf(t, t.boards[view.players]!.prerequisites[index]!);
   const text = [
     `research ${research}${on('researched')}`,

@@ -76,7 +76,7 @@ function strip(t: Tables, input: PanelInput, height: number): string[] {
     ),
   ];
   const values = headline(t, input, left - 1);
-  const inHand = handHeading(t, input, seat);
+  const inHand = handHeading(t, input, seat, width - widthOfText(values) - 1);
   // Above the hand where there is room for it, else further left.
   const start = Math.max(widthOfText(values) + 1, Math.min(left, width - widthOfText(inHand)));
   const heading = pad(values, start, theme) + inHand;
@@ -92,12 +92,21 @@ function headline(t: Tables, input: PanelInput, room: number): string {
   return widthOfText(long) <= room ? long : sums;
 }
 
-function handHeading(t: Tables, input: PanelInput, seat: PlayerView): string {
+/** Where it does not fit, without the number of cards, then without words for what lies under the desk. */
+function handHeading(t: Tables, input: PanelInput, seat: PlayerView, room: number): string {
   const { style } = input.theme;
-  const under = `${style.dim('under the desk:')} ${cardTabs(t, input, seat.tucked)}`;
+  const title = ` ${style.title('Hand')}`;
+  const count = ` ${style.dim(`of ${plural(seat.hand.length, 'card')}`)}`;
+  const tabs = cardTabs(t, input, seat.tucked);
   const drawers =
     seat.drawers.length === 0 ? '' : `  ${style.dim('drawers:')} ${drawersText(t, input, seat)}`;
-  return ` ${style.title('Hand')} ${style.dim(`of ${plural(seat.hand.length, 'card')}`)}  ${under}${drawers}`;
+  const under = (words: string): string => `  ${style.dim(words)} ${tabs}${drawers}`;
+  const forms = [
+    title + count + under('under the desk:'),
+    title + under('under the desk:'),
+    title + under('under:'),
+  ];
+  return forms.find(form => widthOfText(form) <= room) ?? forms.at(-1)!;
 }
 
 /** Everything: sums of the values, what lies under the desk and in its drawers, the purse, and all cards. */

@@ -38,7 +38,10 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
     const space = t.work.findIndex(each => each.id === id);
     return space < 0 ? null : explainWork(t, view, space);
   },
-  card: known((t: Tables) => t.cards, explainCard),
+  card: (t, view, id) => {
+    const card = cardInSight(t, view, id);
+    return card === undefined ? null : explainCard(t, view, card);
+  },
   master: known((t: Tables) => t.masters, explainMaster),
   square: known((t: Tables) => t.squares, explainSquare),
   deck: (t, view, id) => explainDeck(t, view, Number(id)),
@@ -66,6 +69,13 @@ function known<I extends Index<string>>(
     const index = indices<I>(list).find(i => list[i]!.id === id);
     return index === undefined ? null : explainIt(t, view, index, names);
   };
+}
+
+/** Starting cards of one action share an id: of those the one in front is meant. */
+function cardInSight(t: Tables, view: View, id: string): CardIndex | undefined {
+  const named = indices<CardIndex>(t.cards).filter(card => t.cards[card]!.id === id);
+  const { hand, desk, tucked } = ownSeat(view);
+  return named.find(card => [hand, desk, tucked].some(cards => cards.includes(card))) ?? named[0];
 }
 
 function explainCard(t: Tables, view: View, card: CardIndex): Explanation {

@@ -42,6 +42,7 @@ const PAGES: readonly { readonly upper: string; readonly lower: string; readonly
   { upper: 'map', lower: 'tracks', lowerHeight: 10 },
   { upper: 'shelf', lower: 'objectives', lowerHeight: 13 },
   { upper: 'cards', lower: 'masters', lowerHeight: 15 },
+  { upper: 'desk', lower: 'players', lowerHeight: 10 },
 ];
 
 /** The lowest that the upper board of a page may get. */
@@ -61,7 +62,7 @@ function pageAt(rect: Rect, chosen: string, frame: Frame): Placement[] {
 
 /** Desk and hand over the whole width at the bottom; the desk chosen, it has the room of the other boards. */
 function pageOverDesk(size: Size, boards: Rect, column: Rect, chosen: string): Sheet {
-  if (chosen === 'desk' || chosen === 'players') return { panels: [place(chosen, boards, 'box')], column };
+  if (chosen === 'desk' || chosen === 'players') return { panels: pageAt(boards, chosen, 'box'), column };
   const height = size.height - STRIP;
   const desk = { row: height, col: 0, width: size.width, height: STRIP };
   return {
@@ -71,8 +72,11 @@ function pageOverDesk(size: Size, boards: Rect, column: Rect, chosen: string): S
 }
 
 /** The least that the rows of the whole table need, from the top: map, tree and shelf, cards, desk. */
-const ROWS = { tree: 12, cards: 9, desk: 5 } as const;
+const ROWS = { tree: 11, cards: 10, desk: 5 } as const;
 const MAP_ROWS = 22;
+
+/** Columns between boards that stand side by side without a frame. */
+const APART = 2;
 
 /** The column is only as high as the map, so it takes in width what it lacks in height. */
 const MAP_COLUMNS = 88;
@@ -85,15 +89,17 @@ function wholeTable(size: Size): Sheet {
   const tree = ROWS.tree + Math.min(4, Math.floor(spare * 0.34));
   const desk = ROWS.desk + (spare >= 12 ? 1 : 0);
   const map = size.height - tree - cards - desk;
+  // Under the map and the column a heading is frame enough, and leaves a row more for what stands below it.
   const row = (top: number, height: number, panels: readonly (readonly [string, number])[]): Placement[] => {
     const all = panels.reduce((sum, [, share]) => sum + share, 0);
     let col = 0;
     return panels.map(([panel, share], i) => {
       const isLast = i === panels.length - 1;
-      const width = isLast ? size.width - col : Math.floor(((size.width - panels.length + 1) * share) / all);
+      const room = size.width - APART * (panels.length - 1);
+      const width = isLast ? size.width - col : Math.floor((room * share) / all);
       const rect = { row: top, col, width, height };
-      col += width + 1;
-      return place(panel, rect, 'box');
+      col += width + APART;
+      return place(panel, rect, 'title');
     });
   };
   const players = 46;
@@ -107,7 +113,7 @@ function wholeTable(size: Size): Sheet {
       ...row(map + tree, cards, [
         ['cards', 66],
         ['objectives', 57],
-        ['masters', 35],
+        ['masters', 33],
       ]),
       place(
         'desk',

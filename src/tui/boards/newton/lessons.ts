@@ -14,7 +14,7 @@ import { phrase } from './phrases.ts';
 import { actionFill, bookLegend, shortActionName, spines } from './signs.ts';
 
 /** Cells for the level of a row and what is left of its deck. */
-const MARGIN = 9;
+const MARGIN = 8;
 const NARROWEST = 14;
 const WIDEST = 40;
 /** Below this width the action of a card is shortened so that something of its name is left. */
@@ -85,7 +85,12 @@ function shortRow(
 ): string[][] {
   const narrow = width < NARROWEST - 1;
   const size = narrow ? { width: input.width - MARGIN, height: 2 } : { width, height };
-  const cards = row.map(card => shortCard(t, input, card, reasonNot(input.view, level), size));
+  // The last one has the room of those that were taken.
+  const last = Math.min(WIDEST, input.width - MARGIN - width * (row.length - 1));
+  const cards = row.map((card, i) => {
+    const isLast = !narrow && i === row.length - 1;
+    return shortCard(t, input, card, reasonNot(input.view, level), isLast ? { ...size, width: last } : size);
+  });
   return narrow ? [cards.flat()] : cards;
 }
 
@@ -111,14 +116,22 @@ function shortCard(
         : theme.style.dim;
   const text = reason === '' ? (effect === null ? '' : phrase(t, effect)) : reason;
   const head = `${tab} ${spines(theme, books)}`;
-  const isOneLine = height < 3 || widthOfText(`${head} ${name}`) < width;
-  const title = isOneLine ? [`${head} ${style(name)}`] : [head, style(name)];
-  const effects = wrap(text, width - 1);
-  const left = height - title.length;
-  const shown = [...effects.slice(0, left - 1), effects.slice(left - 1).join(' ')].map(theme.style.dim);
+  const room = width - 1;
+  const named = `${head} ${style(name)}`;
+  const effects = text === '' ? [] : wrap(theme.style.dim(text), room);
+  const isOneLine = height < 3 || widthOfText(named) <= room;
+  const forms = isOneLine
+    ? [[named, ...effects]]
+    : [
+        [head, ...wrap(style(name), room), ...effects],
+        [head, ...wrap(text === '' ? style(name) : `${style(name)}: ${theme.style.dim(text)}`, room)],
+      ];
+  const lines = forms.find(form => form.length <= height) ?? forms.at(-1)!;
+  // What has no room is cut at the end of the last line.
+  const shown = [...lines.slice(0, height - 1), lines.slice(height - 1).join(' ')];
   return taggedBlock(
     input,
     id,
-    [...title, ...shown].map(line => pad(line, width - 1, theme)),
+    shown.map(line => pad(line, room, theme)),
   ).map(line => `${line} `);
 }

@@ -64,13 +64,15 @@ function drawMap(t: Tables, input: DrawInput<View, Move>, plan: Plan): Drawing {
   return { lines: lines.slice(0, input.height), targets: targets.filter(({ row }) => row < input.height) };
 }
 
-/** The routes to the place under the cursor, if it can be reached. */
+/** The route that the move under the cursor takes; else those of the cheapest way to the place under it. */
 function linksOnWay(t: Tables, input: DrawInput<View, Move>, { links }: Plan, reach: Reach | null): number[] {
-  const { view, focus } = input;
+  const { view, focus, focused } = input;
   const place = indices<PlaceIndex>(t.places).find(each => placeId(t, each) === focus);
   const way = place === undefined ? undefined : reach?.get(place);
-  if (way === undefined) return [];
-  const stops = [view.seats[view.active]!.scientist, ...way.places];
+  if (place === undefined || way === undefined) return [];
+  const { scientist } = view.seats[view.active]!;
+  const stops =
+    focused?.type === 'go' && focused.to === place ? [scientist, place] : [scientist, ...way.places];
   return stops.slice(1).flatMap((to, i) => {
     const from = stops[i]!;
     const index = links.findIndex(

@@ -1,9 +1,11 @@
 /** The six objectives as a table: where they lie, the books they ask for, what they pay at the end and would pay now. */
+import { indices } from '../../../core/grammar.ts';
 import { missingBooks } from '../../../games/newton/rules/books.ts';
 import { visibleBooks } from '../../../games/newton/rules/counting.ts';
 import { objectiveAt, objectivePoints, reachedObjective } from '../../../games/newton/rules/scoring.ts';
 import type { Tables } from '../../../games/newton/rules/tables.ts';
-import type { Books, Move, SpotIndex, View } from '../../../games/newton/rules/types.ts';
+import type { Books, Move, SpotIndex, TechnologyIndex, View } from '../../../games/newton/rules/types.ts';
+import { branchNumber } from '../../../games/newton/text/components.ts';
 import { marked } from '../../draw/changes.ts';
 import { table } from '../../draw/shapes.ts';
 import { wrap, wrapIndented } from '../../draw/text.ts';
@@ -36,16 +38,11 @@ export function objectivesPanel(t: Tables): BoardPanel<View, Move> {
 export function objectiveSite(t: Tables, place: SpotIndex): { readonly where: string; readonly need: Books } {
   if (place === t.mapObjective)
     return { where: t.places[t.objectivePlace]!.name, need: t.places[t.objectivePlace]!.books! };
-  const onTrack = t.technology.filter(space => space.kind === 'objective');
-  const nth = onTrack.findIndex(space => space.spot === place);
-  if (nth < 0) return { where: 'work track, end', need: t.work.at(-1)!.books! };
-  const branch = branchNumber(t, onTrack[nth]!.id);
-  return { where: `tree, branch ${branch}`, need: onTrack[nth]!.books! };
-}
-
-/** Branches of the technology tree from the top, as they are drawn. */
-function branchNumber(t: Tables, id: string): number {
-  return t.technology.filter(space => space.end).findIndex(space => space.id === id) + 1;
+  const end = indices<TechnologyIndex>(t.technology).find(
+    space => t.technology[space]!.kind === 'objective' && t.technology[space]!.spot === place,
+  );
+  if (end === undefined) return { where: 'work track, end', need: t.work.at(-1)!.books! };
+  return { where: `tree, branch ${branchNumber(t, end)}`, need: t.technology[end]!.books! };
 }
 
 function lines(t: Tables, input: PanelInput, height: number): string[] {

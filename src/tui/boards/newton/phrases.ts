@@ -26,9 +26,9 @@ const PER_WORDS: Readonly<Record<Counter, string>> = {
 };
 
 const RULE_WORDS: Readonly<Record<Modifier, string>> = {
-  'second-tile': 'place a second tile',
-  'ignore-requirement': 'ignore what a square needs',
-  'extra-cubes': 'cubes on the way, too',
+  'second-tile': 'a second tile',
+  'ignore-requirement': 'ignore needs',
+  'extra-cubes': 'cubes on the way',
   'village-jump': 'jump to a village',
   'double-tokens': 'tokens count double',
 };
@@ -153,11 +153,11 @@ export function spaceWords(t: Tables, table: Table, space: Space): string {
   }
 }
 
-/** The same a little shorter, with the sign of points. */
+/** The same a little shorter, with the sign of points; the sign of the space says what is for good. */
 export function spaceSigns(t: Tables, theme: Theme, table: Table, space: Space): string {
   if (space.kind === 'objective')
     return objectiveSigns(theme, objectiveAt(t, table, t.objectiveSpots[space.spot]!));
   return spaceWords(t, table, space)
     .replace(/ points?\b/gu, theme.glyph.star)
-    .replace(' visited', '');
+    .replace(/ (visited|for good)/gu, '');
 }

@@ -54,7 +54,6 @@ export function targetOf(t: Tables, move: Move, view: View): string | null {
     case 'tile':
     case 'replace':
       return tileTarget(move.tile);
-    case 'aside':
     case 'end':
     case 'boost':
     case 'reveal':

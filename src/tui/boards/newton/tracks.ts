@@ -25,10 +25,19 @@ function lines(t: Tables, branches: Branches, input: PanelInput, height: number)
   if (input.width < NARROWEST) return [...writtenTree(t, input), ...work];
   const notes = wrap(input.theme.style.dim(NOTES), input.width);
   const isAiry = height >= branches.lines * 2 + work.length + notes.length;
-  const tree = isAiry ? airyTree(t, branches, input) : denseTree(t, branches, input);
+  const inner = { ...input, width: input.width - NUMBER };
+  const drawn = (isAiry ? airyTree(t, branches, inner) : null) ?? denseTree(t, branches, inner);
+  const each = drawn.length / branches.lines;
+  const tree = drawn.map((line, row) => {
+    const number = row % each === 0 ? String(row / each + 1) : '';
+    return input.theme.style.dim(number.padEnd(NUMBER)) + line;
+  });
   const spare = height - tree.length - work.length;
   return [...tree, ...(spare > 0 ? [''] : []), ...work, ...(spare > notes.length ? notes : [])];
 }
+
+/** Cells for the number of a branch. */
+const NUMBER = 2;
 
 const NOTES =
   'A student or marker that ends its move on a space gets what it says: an invention once, a tile for good, an objective at the end of the game if its books are in sight. The first to pass a token (+) takes it.';

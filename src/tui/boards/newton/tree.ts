@@ -6,13 +6,14 @@
 import { indices } from '../../../core/grammar.ts';
 import type { Tables } from '../../../games/newton/rules/tables.ts';
 import { NONE, type TechnologyIndex } from '../../../games/newton/rules/types.ts';
+import { branchNumber } from '../../../games/newton/text/components.ts';
 import { Canvas, type Point } from '../../draw/canvas.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { cut } from '../../draw/text.ts';
 import type { PanelInput } from './panel.ts';
 import { arrowTo, besideOf, type Length, offerOf, signOf } from './tree-spaces.ts';
 
-/** The spaces of the tree in the order of its branches: the first child of a space goes on in its line. */
+/** The branches of the tree, each on a line of its own: the first child of a space goes on in its line. */
 export interface Branches {
   /** By space: the line it lies on. */
   readonly lineOf: readonly number[];
@@ -20,24 +21,19 @@ export interface Branches {
 }
 
 export function branchesOf(t: Tables): Branches {
-  const lineOf = t.technology.map(() => 0);
-  let lines = 0;
-  const visit = (space: TechnologyIndex): void => {
-    lineOf[space] = lines;
-    const { children } = t.technology[space]!;
-    if (children.length === 0) lines++;
-    for (const child of children) visit(child);
-  };
-  visit(t.technologyStart);
-  return { lineOf, lines };
+  const lineOf = indices<TechnologyIndex>(t.technology).map(space => branchNumber(t, space) - 1);
+  return { lineOf, lines: Math.max(...lineOf) + 1 };
 }
 
 const DEPTHS = 8;
 /** The narrowest tree that has room for words. */
 export const NARROWEST = 72;
 
-/** What a space gives stands in a line below its branch, from the space on; what an end gives stands behind it. */
-export function airyTree(t: Tables, branches: Branches, input: PanelInput): string[] {
+/**
+ * What a space gives stands in a line below its branch, from the space on; what an end gives stands behind it. Null where
+ * words would have to be cut, as two spaces with much to say lie side by side.
+ */
+export function airyTree(t: Tables, branches: Branches, input: PanelInput): string[] | null {
   const { width, theme } = input;
   const canvas = new Canvas({ width, height: branches.lines * 2 }, theme);
   const step = (width - (width >= WIDE ? ENDS.long : ENDS.short)) / (DEPTHS - 1);
@@ -59,6 +55,7 @@ export function airyTree(t: Tables, branches: Branches, input: PanelInput): stri
       canvas.text(row, beside, besideOf(t, input, space, 'long'));
       const start = end ? col + 2 : Math.max(0, col - 1);
       const offer = fitting(t, input, space, end ? width - start : free - start);
+      if (offer === null) return null;
       canvas.text(end ? row : row + 1, start, offer);
       if (!end && offer !== '') free = start - 1;
     }
@@ -71,10 +68,10 @@ const ENDS = { short: 28, long: 38 } as const;
 /** The width from which on there is room for words everywhere. */
 const WIDE = 118;
 
-/** The longest words that fit; the shortest cut where none do. */
-function fitting(t: Tables, input: PanelInput, space: TechnologyIndex, room: number): string {
-  const long = offerOf(t, input, space, 'long');
-  return widthOfText(long) <= room ? long : cut(offerOf(t, input, space, 'short'), room, input.theme);
+/** The longest words that fit. */
+function fitting(t: Tables, input: PanelInput, space: TechnologyIndex, room: number): string | null {
+  const forms = [offerOf(t, input, space, 'long'), offerOf(t, input, space, 'short')];
+  return forms.find(form => widthOfText(form) <= room) ?? null;
 }
 
 function drawBranches(

@@ -64,6 +64,14 @@ function round(by) {
   return to;
 }
 
+/** The nearest move in a direction that a review calls a mistake, or a blunder. */
+function mistake(by) {
+  const marked = items.filter(item => item.querySelector('[data-grade="mistake"], [data-grade="blunder"]'));
+  const moves = marked.map(item => Number(item.dataset.move));
+  const found = by > 0 ? moves.find(move => move > at) : moves.findLast(move => move < at);
+  return found ?? at;
+}
+
 function stop() {
   clearInterval(timer);
   timer = 0;
@@ -84,6 +92,8 @@ const ACTIONS = {
   previous: () => show(at - 1),
   'next-round': () => show(round(1)),
   'previous-round': () => show(round(-1)),
+  'next-mistake': () => show(mistake(1)),
+  'previous-mistake': () => show(mistake(-1)),
   play,
 };
 
@@ -95,6 +105,8 @@ const KEYS = {
   ']': 'next-round',
   '[': 'previous-round',
   ' ': 'play',
+  n: 'next-mistake',
+  p: 'previous-mistake',
 };
 
 function act(name) {
@@ -105,6 +117,8 @@ function act(name) {
 document.addEventListener('click', event => {
   const button = event.target.closest('[data-action]');
   if (button) act(button.dataset.action);
+  // A moment that is told of further down is seen above.
+  else if (event.target.closest('#review a')) document.querySelector('main').scrollIntoView();
 });
 
 document.addEventListener('keydown', event => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ranking } from '../../../../src/games/leonardo/rules/city.ts';
 import { makeTables } from '../../../../src/games/leonardo/rules/data.ts';
 import { inDeck } from '../../../../src/games/leonardo/rules/sample.ts';
-import { KEEP, SHOPS } from '../../../../src/games/leonardo/rules/types.ts';
+import { KEEP, type SeatView, SHOPS } from '../../../../src/games/leonardo/rules/types.ts';
 import { schema } from '../../../../src/games/leonardo/schema.ts';
 import { lackingFor } from '../../../../src/tui/boards/leonardo/facts.ts';
 import { loadBundledData } from '../../../support/data.ts';
@@ -24,11 +24,12 @@ describe('what follows from a view', () => {
 
   it('counts a component once: planned work has taken it', () => {
     const view = game.view(start({ players: 2, seed: 'plan' }), 0);
-    const player = { ...view.seats[0]!, hand: [1, 0, 1, 0, 0] };
     const [hammer, dome] = [t.inventions[0]!, t.inventions[5]!];
-    expect(lackingFor(t, player, dome)).toEqual([0, 0, 0, 0, 0]);
-    expect(lackingFor(t, { ...player, plan: [hammer, KEEP] }, dome)).toEqual([1, 0, 0, 0, 0]);
-    expect(lackingFor(t, { ...player, hand: null }, dome)).toBeNull();
+    const lacks = (seat: Partial<SeatView>): number[] | null =>
+      lackingFor(t, { ...view, seats: [{ ...view.seats[0]!, hand: [1, 0, 1, 0, 0], ...seat }] }, 0, dome);
+    expect(lacks({})).toEqual([0, 0, 0, 0, 0]);
+    expect(lacks({ plan: [hammer, KEEP] })).toEqual([1, 0, 0, 0, 0]);
+    expect(lacks({ hand: null })).toBeNull();
   });
 
   it('ranks a view as the rules rank a state: by strength, ties to who stands nearer to the arrow', () => {

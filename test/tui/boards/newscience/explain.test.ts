@@ -102,7 +102,7 @@ describe('explanations', () => {
 
   it('say of a card what becomes of it', () => {
     expect(explained(`event.${cardIndex('tycho-brahe')}`)).toBe(
-      'Tycho Brahe, an event of level 1 (play now). Whoever has a marker on it plays it at once. This turn you have +1 on research and +1 on experiments.',
+      'Tycho Brahe, an event of level 1 (play now). Whoever has a marker on it plays it at once. Your energy marker on this card is also an extra experiment action with -1, after the printed experiment spaces. This turn you have +1 on experiments in astronomy, and when you roll a 1 you roll again once.',
     );
   });
 

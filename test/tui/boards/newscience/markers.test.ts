@@ -1,15 +1,13 @@
 /** Every marker of every recorded game can be seen, at once or one page further. */
 import { describe, expect, it } from 'vitest';
-import type { BaseView } from '../../../../src/core/game.ts';
 import { parseMoveFile, replay } from '../../../../src/core/movefile.ts';
 import { has } from '../../../../src/games/newscience/rules/sets.ts';
-import type { Move, View } from '../../../../src/games/newscience/rules/types.ts';
-import type { DrawInput, Size, TargetRect } from '../../../../src/tui/boards/contract.ts';
+import type { View } from '../../../../src/games/newscience/rules/types.ts';
+import type { Size } from '../../../../src/tui/boards/contract.ts';
 import { createBoards } from '../../../../src/tui/boards/newscience/index.ts';
-import { plain } from '../../../../src/tui/draw/cells.ts';
 import { data, game, t } from '../../../games/newscience/support.ts';
 import { fixturesOf } from '../../../support/games.ts';
-import { mono } from '../../support.ts';
+import { inputFor, isOurs, textIn } from './recorded.ts';
 
 const tree = createBoards(data).panels.find(panel => panel.id === 'tree')!;
 
@@ -21,10 +19,6 @@ const SIZES: readonly Size[] = [
   { width: 115, height: 26 },
   { width: 153, height: 32 },
 ];
-
-function isOurs(view: BaseView): view is View {
-  return 'spaces' in view;
-}
 
 /** A position for every way in which the markers of a recorded game lay. */
 function positions(text: string): { readonly views: readonly View[]; readonly names: readonly string[] } {
@@ -42,31 +36,6 @@ function positions(text: string): { readonly views: readonly View[]; readonly na
   return { views: [...seen.values()], names };
 }
 
-function inputFor(view: View, names: readonly string[], size: Size): DrawInput<View, Move> {
-  return {
-    ...size,
-    view,
-    names,
-    marks: mono.marks(names),
-    theme: mono,
-    subject: 0,
-    active: 0,
-    focus: null,
-    targets: new Set(),
-    choices: [],
-    focused: null,
-    after: null,
-    previous: null,
-  };
-}
-
-function textIn(lines: readonly string[], { row, col, width, height }: TargetRect): string {
-  return lines
-    .slice(row, row + height)
-    .map(line => plain(line).slice(col, col + width))
-    .join('\n');
-}
-
 /** Markers that the box of their discovery does not show. */
 function missing(view: View, names: readonly string[], size: Size): string[] {
   const input = inputFor(view, names, size);
@@ -76,17 +45,17 @@ function missing(view: View, names: readonly string[], size: Size): string[] {
     const rect = targets.find(target => target.id === `discovery.${index}`);
     const text = rect === undefined ? '' : textIn(lines, rect);
     return view.seats.flatMap((seat, i) => {
-      const { shape, letter } = input.marks[i]!;
+      const { shape } = input.marks[i]!;
       const zone = has(seat.researched, index)
-        ? /(?:R|res |research )\d(?<markers>\S*)/u
+        ? /(?:R|res |research )(?:\d|(?=✓))(?<markers>\S*)/u
         : has(seat.experimented, index)
-          ? /(?:E|exp |experiment )\d(?:→|, later )\d(?<markers>\S*)/u
+          ? /(?:E|exp |experiment )(?:\d(?:→|, later )\d|(?=✓))(?<markers>\S*)/u
           : has(seat.published, index)
             ? /by (?<markers>\S)/u
             : null;
       if (zone === null) return [];
       const there = zone.exec(text.replaceAll('\n', ' '))?.groups?.['markers'] ?? '';
-      const sign = i === 0 && !has(seat.published, index) ? letter : shape;
+      const sign = i === 0 && !has(seat.published, index) ? '✓' : shape;
       return there.includes(sign) ? [] : [`${name}: ${names[i]}`];
     });
   });
@@ -100,8 +69,8 @@ function unsaid(view: View, names: readonly string[], size: Size): string[] {
   return targets.flatMap(rect => {
     const text = textIn(lines, rect);
     const zones = [
-      /(?:R|res |research )\d/u,
-      /(?:E|exp |experiment )\d/u,
+      /(?:R|res |research )[\d✓]/u,
+      /(?:E|exp |experiment )[\d✓]/u,
       /(?:P|pub |publish )\d|(?:need|lack)s \d/u,
       /★\d/u,
     ];

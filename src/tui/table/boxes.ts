@@ -1,0 +1,25 @@
+/** Sentences that lie over the table of themselves. */
+import type { Session } from '../../app/session.ts';
+import { layoutOf } from './board-area.ts';
+import { INITIAL_UI, type Overlay, type TableContext } from './ui.ts';
+
+/** What is to be said when the table opens; null where there is nothing. */
+export function noticeBox({ notices, puzzle }: Session): Overlay | null {
+  if (notices.length === 0) return null;
+  return { kind: 'box', title: puzzle === null ? 'Before you go on' : 'Puzzle', text: notices };
+}
+
+/** How a puzzle went; null while its turn goes on, and in every other game. */
+export function verdictBox({ puzzle, match }: Session): Overlay | null {
+  const text = puzzle?.verdict(match) ?? null;
+  return puzzle === null || text === null ? null : { kind: 'box', title: puzzle.title, text };
+}
+
+/** What others did, where the column has no room to tell it; null where nothing is to be told. */
+export function newsBox(context: TableContext): Overlay | null {
+  const { log, news } = context.model;
+  const told = layoutOf(INITIAL_UI, context).kind === 'beside';
+  if (news >= log.length || told) return null;
+  const text = log.slice(news).map(line => line.text);
+  return { kind: 'box', title: 'Since your last turn', text };
+}
