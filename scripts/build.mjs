@@ -49,6 +49,7 @@ const result = await build({
     main: 'src/cli/main.ts',
     'bot-worker': 'src/app/bots/worker.ts',
     'sim-worker': 'src/app/sim/worker.ts',
+    'review-worker': 'src/app/review/worker.ts',
   },
   outdir: fresh,
   bundle: true,

@@ -23,8 +23,9 @@ function place(name, bytes, mode = 0o644) {
   size += statSync(path).size;
 }
 
+// What is read by people has places of its own, below.
 for (const name of packedFiles(root).filter(
-  file => !/\.(?:md|1)$|^LICENSE$/u.test(file) || file.startsWith('rules-data'),
+  file => !/\.(?:md|1)$|^LICENSE$|^docs\//u.test(file) || file.startsWith('rules-data'),
 )) {
   place(
     `usr/lib/boardgames/${name}`,
@@ -39,6 +40,9 @@ symlinkSync('../lib/boardgames/bin/boardgames.js', join(tree, 'usr/bin/boardgame
 const packed = name => gzipSync(readFileSync(join(root, name)), { level: 9 });
 place('usr/share/man/man1/boardgames.1.gz', packed('docs/boardgames.1'));
 place('usr/share/doc/boardgames/changelog.gz', packed('CHANGELOG.md'));
+for (const name of packedFiles(root).filter(file => /^docs\/(?:programs\.md|examples\/)/u.test(file))) {
+  place(name.replace('docs/', 'usr/share/doc/boardgames/'), readFileSync(join(root, name)));
+}
 const licences = readFileSync(join(root, 'dist/THIRD-PARTY-LICENCES.txt'), 'utf8');
 place('usr/share/doc/boardgames/copyright', `${readFileSync(join(root, 'LICENSE'), 'utf8')}\n${licences}`);
 

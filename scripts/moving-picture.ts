@@ -23,16 +23,23 @@ const theme = createTheme({ ascii: false, colorLevel: 3, palette: 'dark' });
 /** Seconds that a screen stands: while the cursor goes, and before a move is played. */
 const GOING = 0.35;
 const LOOKING = 1.6;
+/** The cursor comes from so far at most. */
+const MOST_STEPS = 1;
 
 interface Screen {
   readonly lines: readonly string[];
   readonly seconds: number;
 }
 
-/** A turn with a journey in it: it shows on the map. */
+/** The shortest turn with a journey of two legs or more: it shows on the map. */
 function turnOf(steps: readonly ReplayStep[]): readonly number[] {
-  const travel = steps.findIndex(({ round, notation }) => round >= 2 && notation.startsWith('go '));
-  return [...steps.keys()].filter(at => steps[at]!.turn === steps[travel]!.turn);
+  const turns = new Map<number, number[]>();
+  for (const [at, { turn }] of steps.entries()) turns.set(turn, [...(turns.get(turn) ?? []), at]);
+  const legs = (turn: readonly number[]) => turn.filter(at => steps[at]!.notation.startsWith('go ')).length;
+  const journeys = [...turns.values()].filter(turn => legs(turn) >= 2);
+  const [shortest] = journeys.toSorted((a, b) => a.length - b.length);
+  if (shortest === undefined) throw new Error('nobody travels far in this game');
+  return shortest;
 }
 
 function screensOf(game: RecordedGame): Screen[] {
@@ -40,7 +47,9 @@ function screensOf(game: RecordedGame): Screen[] {
   const going = positions.flatMap(at => {
     const instant = instantAt(game, at);
     const chosen = instant.ui.focus;
-    return Array.from({ length: chosen + 1 }, (_, focus): Screen => {
+    const first = Math.max(0, chosen - MOST_STEPS);
+    return Array.from({ length: chosen - first + 1 }, (_, step): Screen => {
+      const focus = first + step;
       const lines = stillOf({ ...instant, ui: { ...instant.ui, focus } }, { size: SIZE, theme, board: null });
       return { lines, seconds: focus === chosen ? LOOKING : GOING };
     });
@@ -55,11 +64,11 @@ const PARTS = [
   { from: 82, to: SIZE.width },
 ];
 
-/** Every part of a row that ever stands somewhere, shown while it does. */
+/** Every part of a row that ever stands somewhere. Parts that are shown at the same times share what shows them. */
 function movingRows(screens: readonly Screen[]): string[] {
   const ends = screens.map((_, i) => screens.slice(0, i + 1).reduce((sum, { seconds }) => sum + seconds, 0));
   const length = ends.at(-1)!;
-  const drawn: string[] = [];
+  const drawn = new Map<string, string[]>();
   for (const { from: left, to: right } of PARTS) {
     for (let row = 0; row < SIZE.height; row++) {
       const times = new Map<string, { readonly from: number; readonly to: number }[]>();
@@ -70,13 +79,17 @@ function movingRows(screens: readonly Screen[]): string[] {
       for (const [part, spans] of times) {
         const elements = drawRow(painted(part, theme.palette), row * CELL.height);
         if (elements === '') continue;
-        const hidden = times.size === 1 || spans[0]!.from === 0 ? '' : ' visibility="hidden"';
         const shown = times.size === 1 ? '' : shownIn(spans, length);
-        drawn.push(`<g transform="translate(${left * CELL.width} 0)"${hidden}>${elements}${shown}</g>`);
+        const placed =
+          left === 0 ? elements : `<g transform="translate(${left * CELL.width} 0)">${elements}</g>`;
+        drawn.set(shown, [...(drawn.get(shown) ?? []), placed]);
       }
     }
   }
-  return drawn;
+  return [...drawn].map(([shown, parts]) => {
+    const hidden = shown.includes('values="hidden') ? ' visibility="hidden"' : '';
+    return `<g${hidden}>${shown}${parts.join('')}</g>`;
+  });
 }
 
 function shownIn(spans: readonly { readonly from: number; readonly to: number }[], length: number): string {

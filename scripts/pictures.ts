@@ -48,7 +48,7 @@ async function take(screen: PicturedScreen, pictures: readonly Picture[], homes:
     const command = [process.execPath, program, ...screen.args, '--theme', page] as const;
     const robot = new Robot([], { columns, rows, home, command, env: { COLORTERM: 'truecolor' } });
     try {
-      await screen.reach(robot);
+      if ((await screen.reach(robot)) === false) continue;
       writeFileSync(join(folder, `${name}.svg`), svgOf(linesOf(robot.terminal), page));
       process.stdout.write(`${name}.svg\n`);
     } catch (error) {

@@ -37,6 +37,14 @@ async function opened(browser, file, { width, height, colorScheme, hash = '' }) 
 }
 
 const at = page => page.evaluate(() => Number(document.querySelector('#position').value));
+/** An address that changed is followed by an event of its own, so a click on a link need not have arrived when it returns. */
+const arrives = (page, moment) =>
+  page
+    .waitForFunction(wanted => Number(document.querySelector('#position').value) === wanted, moment, {
+      timeout: 10_000,
+    })
+    .catch(() => {});
+
 const boards = page => page.evaluate(() => document.querySelector('#boards').innerHTML);
 
 async function stepThrough(browser, file) {
@@ -64,6 +72,7 @@ async function stepThrough(browser, file) {
   await page.keyboard.press('End');
   expect('the end', await at(page), last);
   await page.click(`#moves [data-move="${round}"] a`);
+  await arrives(page, round);
   expect('a move in the list', await at(page), round);
   const there = await boards(page);
   await page.click('#words summary');
@@ -85,6 +94,34 @@ async function stepThrough(browser, file) {
   await direct.page.close();
 }
 
+/** The mistakes that a review found, by key, by button and by link. */
+async function stepThroughMistakes(browser, file) {
+  const { page, complaints } = await opened(browser, file, {
+    width: 1500,
+    height: 1000,
+    colorScheme: 'dark',
+  });
+  const links = await page.locator('#review li a').evaluateAll(all => all.map(link => link.hash));
+  expect('a game of chance has mistakes', links.length > 1, true);
+  await page.keyboard.press('n');
+  expect('a key leads to the first mistake', await page.evaluate(() => location.hash), links[0]);
+  expect('it is told', (await page.innerText('#told')).includes('the bot: '), true);
+  await page.click('[data-action="next-mistake"]');
+  expect('a button to the second', await page.evaluate(() => location.hash), links[1]);
+  await page.keyboard.press('p');
+  expect('a key back', await page.evaluate(() => location.hash), links[0]);
+  await page.click(`#review li a[href="${links[1]}"]`);
+  await arrives(page, Number(links[1].slice('#move-'.length)));
+  expect('the boards are in sight', await page.locator('#boards').isVisible(), true);
+  expect(
+    'at their top',
+    await page.evaluate(() => document.querySelector('main').getBoundingClientRect().top < innerHeight / 2),
+    true,
+  );
+  expect('nothing to complain about', complaints, []);
+  await page.close();
+}
+
 async function look(browser, file, name, size) {
   const { page } = await opened(browser, file, { ...size, hash: '#move-60' });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -102,8 +139,13 @@ try {
       readdirSync(folder).find(name => name.startsWith('2')),
     );
     const file = join(work, `${game}.html`);
-    execFileSync(process.execPath, [bin, 'page', record, '-o', file], { stdio: 'inherit' });
+    const effort = ['--effort', '1'];
+    execFileSync(process.execPath, [bin, 'review', record, '--as', 'Ada', '--plain', ...effort], {
+      stdio: 'pipe',
+    });
+    execFileSync(process.execPath, [bin, 'page', record, ...effort, '-o', file], { stdio: 'inherit' });
     await stepThrough(browser, file);
+    await stepThroughMistakes(browser, file);
     await look(browser, file, `${game}-dark`, { width: 1500, height: 1000, colorScheme: 'dark' });
     await look(browser, file, `${game}-light`, { width: 1100, height: 800, colorScheme: 'light' });
     await look(browser, file, `${game}-narrow`, { width: 390, height: 844, colorScheme: 'dark' });

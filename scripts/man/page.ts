@@ -160,6 +160,7 @@ curtain = "auto"       # auto, always or never
 pace = "watch"         # the moves of bots: watch or fast
 digits = "move"        # the number of a move: move the cursor there, or play
 moments = true         # show new rounds, throws and opened bids over the table
+warnings = true        # a sentence before moves that waste something
 
 [colors]               # on a dark background
 players = ["#56B4E9", "#E69F00"]

@@ -22,7 +22,8 @@ const COST = {
   overlap: 60,
   overlapCell: 8,
   onPlace: 60,
-  besidePlace: 14,
+  besidePlace: 24,
+  nearPlace: 10,
   crowded: 70,
   near: 6,
   coveredLine: 4,
@@ -155,12 +156,17 @@ function turnedRound(site: Site, other: Site, spot: Spot, that: Spot): number {
   return sum;
 }
 
-/** A mark on a text, or so close to its ends that it seems to be its mark. */
-function onText({ row, col }: Spot, { text }: Spot): number {
-  if (row !== text.row) return 0;
-  if (col >= text.col && col < text.col + text.width) return COST.onPlace;
-  return col === text.col - 1 || col === text.col + text.width ? COST.besidePlace : 0;
+/** A mark on a text, or so close to it that it seems to be its mark. */
+function onText({ row, col }: Spot, that: Spot): number {
+  const { text } = that;
+  const away = Math.max(text.col - col, col - (text.col + text.width - 1), 0);
+  if (row === text.row) return ON_TEXT[away] ?? 0;
+  // A text above or below its own mark is easily read with another one as near.
+  return Math.abs(row - text.row) === 1 && away <= 1 && that.row !== text.row ? COST.nearPlace : 0;
 }
+
+/** By the columns between a mark and a text in the same row. */
+const ON_TEXT = [COST.onPlace, COST.besidePlace, COST.nearPlace, COST.nearPlace] as const;
 
 /** Too few free cells around a place for the routes that leave it; only what the moved place could have changed. */
 function hemmedIn(

@@ -48,7 +48,7 @@ export class Search {
       ...routing,
       spots,
       faults,
-      worth: faults * FLAW + crossings * 12 + bends * 1.5 + length * 0.5 + places * 0.25,
+      worth: faults * FLAW + crossings * CROSSING + bends * 1.5 + length * 0.5 + places * 0.25,
     };
   }
 
@@ -103,6 +103,8 @@ export class Search {
   }
 }
 
+/** Two routes that cross are taken for one another. */
+const CROSSING = 24;
 /** What a flaw weighs, and from which temperature on it weighs little. */
 const FLAW = 60;
 const LENIENT = 16;

@@ -12,7 +12,8 @@ export interface PicturedScreen {
   readonly args: readonly string[];
   /** A home with finished games; without it everything is new to the player. */
   readonly experienced?: boolean;
-  reach(robot: Robot): Promise<void>;
+  /** False where there is nothing to picture at the size of this terminal. */
+  reach(robot: Robot): Promise<unknown>;
 }
 
 const keys =
@@ -57,7 +58,7 @@ export async function screensIn(folder: string, wants: (name: string) => boolean
       { name: `${meta.id}-welcome`, args: [meta.id, '--solo', '--seed', 'owl'], reach: asked },
       { name: `${meta.id}-lesson`, args: ['learn', meta.id], reach: keys(/Enter|any key/u) },
     ]),
-    ...quizScreens(folder),
+    ...(await quizScreens(folder, wants)),
   ];
   for (const { meta } of registry) {
     const names = GAME_SCREENS.map(name => `${meta.id}${name}`);
@@ -68,7 +69,7 @@ export async function screensIn(folder: string, wants: (name: string) => boolean
 
 const GAME_SCREENS = [
   ...['', '-rules', '-log', '-scores', '-keys', '-boards', '-ahead'],
-  ...['-curtain', '-round', '-moment', '-secret', '-replay', '-result'],
+  ...['-curtain', '-round', '-moment', '-secret', '-replay', '-review', '-puzzle', '-result'],
 ];
 
 async function gameScreens(id: string, folder: string): Promise<PicturedScreen[]> {
@@ -124,8 +125,23 @@ async function gameScreens(id: string, folder: string): Promise<PicturedScreen[]
             reach: keys(/Pass the keyboard/u),
           },
         ]),
-    { name: `${id}-replay`, args: ['replay', whole], reach: keys(/autoplay|step/u, 'N', 'N') },
-    ...after('result', recorded.almost, /What next|any key goes on/u),
+    { name: `${id}-replay`, args: ['replay', whole], reach: keys(/Step [1-9]\d* of/u, ']', ']') },
+    { name: `${id}-review`, args: ['review', whole], reach: keys('Expected final score') },
+    { name: `${id}-puzzle`, args: ['puzzle', id], reach: keys(/puzzle/iu) },
+    {
+      name: `${id}-result`,
+      args: table(file('result', recorded.almost.moves)),
+      experienced: true,
+      async reach(robot) {
+        await playing(recorded.almost.next, /─ The game is over|any key goes on/u)(robot);
+        while (robot.screen.includes('any key goes on')) {
+          const { screen } = robot;
+          robot.press('space');
+          await robot.until(now => now !== screen);
+        }
+        await robot.see('─ The game is over');
+      },
+    },
   ];
 }
 

@@ -23,12 +23,18 @@ export interface Arrival {
 }
 
 const METHODS = ['publickey', 'keyboard-interactive'] as const;
+/** Requests of one connection, of whatever kind: a client shows its keys, a code, and a new password twice. */
+const MOST_REQUESTS = 60;
 const MOST_KEYS = 20;
 const MOST_FAILURES = 3;
+const CHOOSE = `No key was shown: choose a password of at least ${LEAST_PASSWORD} characters for your seat.`;
 
 export function authenticate(arrival: Arrival): (context: AuthContext) => void {
+  let requests = 0;
   let keys = 0;
   let failures = 0;
+  /** New passwords that would not do. */
+  let unfit = 0;
   /** The key whose owner this is, before the code is asked for. */
   let proven: { readonly login: string; readonly key: Buffer } | null = null;
 
@@ -95,12 +101,13 @@ export function authenticate(arrival: Arrival): (context: AuthContext) => void {
     else choosePassword(context, door, place);
   };
 
-  const choosePassword = (context: KeyboardAuthContext, door: Door, before: Place): void => {
-    const about = `No key was shown: choose a password of at least ${LEAST_PASSWORD} characters for your seat.`;
+  const choosePassword = (context: KeyboardAuthContext, door: Door, before: Place, about = CHOOSE): void => {
     const prompts = ['New password: ', 'Once more: '].map(prompt => ({ prompt, echo: false }));
     context.prompt(prompts, 'boardgames', about, answers => {
       const [password = '', repeated = ''] = (answers as unknown) instanceof Error ? [] : answers;
-      if (passwordProblem(password, repeated) !== null) fail(context);
+      const problem = passwordProblem(password, repeated);
+      if (problem !== null && ++unfit < MOST_FAILURES) choosePassword(context, door, before, problem);
+      else if (problem !== null) fail(context);
       else void hashPassword(password).then(place => tie(context, door, before, place));
     });
   };
@@ -120,7 +127,11 @@ export function authenticate(arrival: Arrival): (context: AuthContext) => void {
   };
 
   return context => {
-    if (context.method === 'publickey') showKey(context);
+    requests++;
+    if (requests > MOST_REQUESTS) {
+      context.reject([]);
+      arrival.dismiss();
+    } else if (context.method === 'publickey') showKey(context);
     else if (context.method === 'keyboard-interactive') ask(context);
     else context.reject([...METHODS]);
   };

@@ -21,7 +21,7 @@ export function hostKey(home: string, files: FileSystem): Result<HostKey> {
   const made = attempt(what, () => {
     if (files.info(path) !== null) return;
     files.makeDirectory(home);
-    files.create(path, `${ssh2.utils.generateKeyPairSync('ed25519').private}\n`);
+    files.create(path, `${freshKey()}\n`);
   });
   if (!made.ok) return made;
   const text = readText(path, MAX_KEY_BYTES, files);
@@ -31,6 +31,14 @@ export function hostKey(home: string, files: FileSystem): Result<HostKey> {
     return refused('failure', `${printable(path)} is no key; delete it and a new one is made.`);
   }
   return done({ text: text.value, fingerprint: fingerprintOf(key.getPublicSSH()) });
+}
+
+/** A private key in OpenSSH's form. Of what the library generates, one in some 400 it cannot read itself: those are thrown away. */
+export function freshKey(generate = () => ssh2.utils.generateKeyPairSync('ed25519').private): string {
+  for (;;) {
+    const text = generate();
+    if (!(ssh2.utils.parseKey(text) instanceof Error)) return text;
+  }
 }
 
 export function fingerprintOf(key: Buffer): string {

@@ -16,6 +16,8 @@ export interface Limits {
   readonly shellMs: number;
   /** A line that takes nothing for so long is cut off. */
   readonly stuckMs: number;
+  /** How often a guest is asked for a sign of life. */
+  readonly signOfLifeMs: number;
 }
 
 export const LIMITS: Limits = {
@@ -29,6 +31,7 @@ export const LIMITS: Limits = {
   loginMs: 120_000,
   shellMs: 20_000,
   stuckMs: 60_000,
+  signOfLifeMs: 30_000,
 };
 
 export class Gate {
@@ -50,7 +53,7 @@ export class Gate {
     const all = [...this.#strangers.values()].reduce((sum, count) => sum + count, 0);
     const here = this.#strangers.get(from) ?? 0;
     if (this.#connections >= connections || all >= strangers || here >= strangersPerAddress) return false;
-    if (this.isBarred(address)) return false;
+    if (this.#guesses(address)) return false;
     this.#connections++;
     this.#strangers.set(from, here + 1);
     return true;
@@ -76,10 +79,15 @@ export class Gate {
 
   /** Too many have failed, from there or in all: codes and passwords are not even looked at. */
   isBarred(address: string): boolean {
+    return this.#guesses(address) || this.#failures.length >= this.limits.failures;
+  }
+
+  /** Too many have failed from there. */
+  #guesses(address: string): boolean {
     this.#forget();
     const from = network(address);
     const here = this.#failures.filter(failure => failure.address === from).length;
-    return here >= this.limits.failuresPerAddress || this.#failures.length >= this.limits.failures;
+    return here >= this.limits.failuresPerAddress;
   }
 
   #forget(): void {

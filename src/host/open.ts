@@ -50,6 +50,8 @@ export interface Invitation {
 export interface OpenedTable {
   readonly table: HostedTable;
   readonly invitations: readonly Invitation[];
+  /** Where its guests found it the last time. */
+  readonly before: string | null;
 }
 
 /** A game that is kept, with its visitors; nobody has come yet. */
@@ -96,7 +98,7 @@ export function openTable(session: Session, plan: TablePlan, world: HostWorld): 
     },
   });
   const table = new HostedTable({ name, shared, own, file, save });
-  return done({ table, invitations });
+  return done({ table, invitations, before: before?.address ?? null });
 }
 
 function seatsNamed({ match }: Session, names: readonly string[]): Result<Seat[]> {

@@ -41,8 +41,6 @@ interface Guest {
   visit: Visit | null;
 }
 
-const KEEPALIVE = { keepaliveInterval: 30_000, keepaliveCountMax: 4 } as const;
-
 export class TableServer {
   readonly #parts: TableServerParts;
   readonly #limits: Limits;
@@ -62,7 +60,7 @@ export class TableServer {
         ident: 'boardgames',
         algorithms: { compress: ['none'] },
         // The types of the library do not know them yet.
-        ...(KEEPALIVE as object),
+        ...({ keepaliveInterval: this.#limits.signOfLifeMs, keepaliveCountMax: SIGNS_MISSED } as object),
       },
       (client, { ip, port }) => this.#hello(client, `${ip} ${port}`),
     );
@@ -87,12 +85,11 @@ export class TableServer {
     this.#net.close();
     const visits = [...this.#guests].flatMap(({ visit }) => (visit === null ? [] : [visit]));
     for (const visit of visits) visit.sendAway('The host has closed the table. The game is kept.');
-    await Promise.race([Promise.all(visits.map(({ ended }) => ended)), pause(FAREWELL_MS)]);
-    await pause(visits.length > 0 ? FLUSH_MS : 0);
-    for (const { client, socket } of this.#guests) {
-      client?.end();
-      socket.destroySoon();
+    if (visits.length > 0) {
+      await inTime(Promise.all(visits.map(({ ended }) => ended)), FAREWELL_MS);
+      await pause(FLUSH_MS);
     }
+    for (const guest of this.#guests) hangUp(guest);
   }
 
   #knock(socket: Socket): void {
@@ -122,12 +119,13 @@ export class TableServer {
     const guest = [...this.#guests].find(
       ({ socket }) => `${socket.remoteAddress} ${socket.remotePort}` === from,
     );
-    client.on('error', () => {});
     if (guest === undefined) {
+      client.on('error', () => {});
       client.end();
       return;
     }
     guest.client = client;
+    client.on('error', () => hangUp(guest));
     const arrival: Arrival = {
       address: guest.address,
       gate: this.#gate,
@@ -150,6 +148,7 @@ export class TableServer {
   }
 
   #session(guest: Guest, session: SshSession): void {
+    keepName(session);
     let pty: PseudoTtyInfo | null = null;
     session.on('pty', (accept, _reject, info) => {
       pty = info;
@@ -168,14 +167,44 @@ export class TableServer {
       guest.visit = visit;
       channel.once('close', () => visit.hangUp());
       channel.once('end', () => visit.eof());
-      void visit.ended.then(() => setTimeout(() => guest.client?.end(), FLUSH_MS));
+      void visit.ended.then(() => setTimeout(() => hangUp(guest), FLUSH_MS));
     });
   }
+}
+
+/**
+ * When a line ends, the library tells a session without a shell by the name of its class. The bundle has shortened it, and what is
+ * then taken for a channel would end the whole program.
+ */
+function keepName(session: SshSession): void {
+  Object.defineProperty(session.constructor, 'name', { value: 'Session' });
+}
+
+/** Whoever has not answered so often is gone. */
+const SIGNS_MISSED = 4;
+
+/** A line that takes nothing would never be done with what is still to be sent. */
+function hangUp({ client, socket }: Guest): void {
+  if (socket.destroyed) return;
+  client?.end();
+  socket.destroySoon();
+  const stuck = setTimeout(() => socket.destroy(), FAREWELL_MS);
+  socket.once('close', () => clearTimeout(stuck));
 }
 
 /** For words that are on their way. */
 const FLUSH_MS = 100;
 const FAREWELL_MS = 2000;
+
+/** Resolves when it is done, or when it has taken so long. */
+async function inTime(done: Promise<unknown>, ms: number): Promise<void> {
+  let late: NodeJS.Timeout | undefined;
+  const patience = new Promise(resolve => {
+    late = setTimeout(resolve, ms);
+  });
+  await Promise.race([done, patience]);
+  clearTimeout(late);
+}
 
 function pause(ms: number): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, ms));

@@ -6,7 +6,7 @@ import type { Session } from '../app/session.ts';
 import type { TerminalHandle } from '../tui/terminal/handle.ts';
 import type { RemoteTerminal } from '../tui/terminal/remote.ts';
 import type { Door } from './hosted.ts';
-import { TypedLines } from './typing.ts';
+import { LineInput, TypedLines } from './typing.ts';
 
 /** The ways to look at a table, which the server does not know itself. Both end when the visitor leaves. */
 export interface Faces {
@@ -71,12 +71,12 @@ export function beginVisit(parts: VisitParts): Visit {
       const input = new LineInput(pty === null ? null : new TypedLines(text => line.write(text)));
       hangUp = () => input.end();
       if (pty === null) eof = () => input.finish();
+      line.onDrain = () => input.goOn();
       line.listen(text => input.take(text));
-      await faces.lines(
-        input,
-        text => line.write(pty === null ? text : text.replaceAll('\n', '\r\n')),
-        session,
-      );
+      const write = (text: string): void => {
+        if (!line.write(pty === null ? text : text.replaceAll('\n', '\r\n'))) input.rest();
+      };
+      await faces.lines(input, write, session);
       return;
     }
     const { remoteTerminal } = await import('../tui/terminal/remote.ts');
@@ -184,57 +184,3 @@ class Line {
     this.onDrain();
   };
 }
-
-/** Text as it comes in, for whoever reads lines. */
-class LineInput implements AsyncIterable<string> {
-  readonly #typed: TypedLines | null;
-  #waiting = '';
-  #ended = false;
-  #last = false;
-  #wake = (): void => {};
-
-  constructor(typed: TypedLines | null) {
-    this.#typed = typed;
-  }
-
-  take(text: string): void {
-    const whole = this.#typed === null ? text : this.#typed.take(text);
-    if (whole === null || this.#waiting.length > MOST_WAITING) this.#ended = true;
-    else this.#waiting += whole;
-    this.#wake();
-  }
-
-  end(): void {
-    this.#ended = true;
-    this.#wake();
-  }
-
-  /** What is here is still read. */
-  finish(): void {
-    this.#last = true;
-    this.#wake();
-  }
-
-  /** Not a generator, which could not be ended while somebody waits for its next text. */
-  [Symbol.asyncIterator](): AsyncIterator<string> {
-    return {
-      next: async () => {
-        while (this.#waiting === '' && !this.#ended && !this.#last) {
-          await new Promise<void>(resolve => {
-            this.#wake = resolve;
-          });
-        }
-        const value = this.#waiting;
-        this.#waiting = '';
-        return this.#ended || value === '' ? { done: true, value: undefined } : { done: false, value };
-      },
-      return: async () => {
-        this.end();
-        return { done: true, value: undefined };
-      },
-    };
-  }
-}
-
-/** Nobody types so far ahead. */
-const MOST_WAITING = 64 * 1024;

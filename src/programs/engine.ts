@@ -3,6 +3,7 @@
 import { decisionSeed } from '../bots/request.ts';
 import type { BotPlayer } from '../bots/types.ts';
 import { DEFAULT_THINKING_MS } from '../bots/types.ts';
+import { isSameData } from '../core/fingerprint.ts';
 import type { BaseView, GameMeta } from '../core/game.ts';
 import { nextBelow, seedRng } from '../core/rng.ts';
 import { formatBot, type HouseBot } from '../core/seats.ts';
@@ -18,6 +19,7 @@ import {
 
 interface Parts {
   readonly meta: GameMeta;
+  readonly fingerprint: string;
   readonly bot: HouseBot;
   readonly player: Pick<BotPlayer, 'choose' | 'hurry'>;
   /** Its own chance: a table tells no seed. */
@@ -35,7 +37,7 @@ export interface Engine {
 /** A share of the time left, for the way there and back. */
 const OF_TIME_LEFT = 0.8;
 
-export function createEngine({ meta, bot, player, seed, send }: Parts): Engine {
+export function createEngine({ meta, fingerprint, bot, player, seed, send }: Parts): Engine {
   let lines = 0;
   let games = 0;
   let table: NewGameMessage | null = null;
@@ -49,8 +51,14 @@ export function createEngine({ meta, bot, player, seed, send }: Parts): Engine {
     if (message.seat >= message.players.length) return `there is no seat ${message.seat}`;
     table = message;
     games++;
-    if (message.rules === meta.rulesVersion) return null;
-    return `the table has rules version ${message.rules}, this engine ${meta.rulesVersion}: it may not follow`;
+    const versions = (what: string, theirs: string | number, own: string | number): string =>
+      `the table has ${what} ${theirs}, this engine ${own}: it may play badly, and moves at random where it cannot follow`;
+    if (message.rules !== meta.rulesVersion) {
+      return versions('rules version', message.rules, meta.rulesVersion);
+    }
+    return isSameData(message.data, fingerprint, meta)
+      ? null
+      : versions('component data', quote(message.data), fingerprint);
   };
 
   const decide = async (message: DecideMessage, line: number): Promise<void> => {
@@ -80,6 +88,7 @@ export function createEngine({ meta, bot, player, seed, send }: Parts): Engine {
 
   const take = (line: string): boolean => {
     lines++;
+    if (line.trim() === '') return false;
     const read = readTableMessage(line);
     if (!read.ok) {
       complain(lines, read.problem.message);

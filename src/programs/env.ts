@@ -27,8 +27,8 @@ interface Parts {
   freshSeed(): string;
 }
 
-/** Takes a line, gives the line that answers it. */
-export type Env = (line: string) => string;
+/** Takes a line, gives the line that answers it; null for an empty one, which asks nothing. */
+export type Env = (line: string) => string | null;
 
 const MOST_GAMES = 100_000;
 
@@ -200,6 +200,7 @@ export function createEnv({ game, fingerprint, freshSeed }: Parts): Env {
 
   return line => {
     lines++;
+    if (line.trim() === '') return null;
     const { id, request } = readEnvLine(line);
     const told = request.ok ? respond(request.value) : result(request);
     return JSON.stringify(told['ok'] === true ? { id, ...told } : { id, line: lines, ...told });

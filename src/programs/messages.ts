@@ -144,9 +144,12 @@ export function check<T>(schema: z.ZodType<T>, value: unknown): Result<T> {
   return refused('illegal', where === '' ? clause : `${quote(where)}: ${clause}`);
 }
 
+/** Some shells put it before the first line that they pipe. */
+const BYTE_ORDER_MARK = /^\uFEFF/u;
+
 export function parseJson(line: string): Result<unknown> {
   try {
-    return done(JSON.parse(line));
+    return done(JSON.parse(line.replace(BYTE_ORDER_MARK, '')));
   } catch {
     return refused('illegal', `not JSON: ${quote(line)}`);
   }

@@ -98,7 +98,7 @@ export const startProcess: StartProcess = (command, outputBytes, listener) => {
       const line = Buffer.concat([...rest, chunk.subarray(from, at)]).toString('utf8');
       rest = [];
       from = at + 1;
-      if (line.trim() !== '') listener.onLine(line);
+      listener.onLine(line);
     }
     rest.push(chunk.subarray(from));
   });

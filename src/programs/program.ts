@@ -41,24 +41,31 @@ interface Parts {
   readonly start: StartProcess;
   /** Takes what it writes to stderr. */
   log(text: string): void;
+  /** Told, safe to print, what it did not understand or take well: its first such word alone. */
+  onComplaint(message: string): void;
 }
 
 type Said = Extract<Heard, { readonly type: 'hello' | 'move' }>;
 
-export function openProgram({ command, limits, start, log }: Parts): Program {
+export function openProgram({ command, limits, start, log, onComplaint }: Parts): Program {
   let link: ProcessLink | null = null;
   let greeting: Greeting | null = null;
   let failure: string | null = null;
   let expected: Expected = { type: 'nothing' };
   let settle: ((said: Result<Said>) => void) | null = null;
   let lines = 0;
+  let complained = false;
   let mistakes = 0;
+  /** The last of them, for who wonders why it is late. */
+  let mistake = '';
   let usedMs = 0;
 
   const send = (message: TableMessage): void => link?.write(JSON.stringify(message));
 
   const answered = (said: Result<Said>): void => {
     expected = { type: 'nothing' };
+    mistakes = 0;
+    mistake = '';
     settle?.(said);
     settle = null;
   };
@@ -73,17 +80,21 @@ export function openProgram({ command, limits, start, log }: Parts): Program {
 
   const onLine = (line: string): void => {
     lines++;
+    if (line.trim() === '') return;
     const heard = hear(expected, line);
     switch (heard.type) {
       case 'stale':
         return;
       case 'complaint':
         log(`it says: ${heard.message}\n`);
+        if (!complained) onComplaint(printable(heard.message).slice(0, LONGEST_REASON));
+        complained = true;
         return;
       case 'mistake':
         send({ type: 'error', line: lines, message: heard.message });
         mistakes++;
-        if (mistakes >= MOST_MISTAKES) fail(`line ${lines} of its output: ${heard.message}`);
+        mistake = `line ${lines} of its output: ${heard.message}`;
+        if (mistakes >= MOST_MISTAKES) fail(mistake);
         return;
       default:
         answered(done(heard));
@@ -95,10 +106,12 @@ export function openProgram({ command, limits, start, log }: Parts): Program {
     if (failure !== null) return Promise.resolve(refused('failure', failure));
     answered(refused('failure', 'another question was asked'));
     expected = next;
-    mistakes = 0;
     link?.refill();
     return new Promise(resolve => {
-      const late = setTimeout(() => fail(`it did not answer in ${Math.round(ms) / 1000} s`), ms);
+      const late = setTimeout(() => {
+        const silence = `it did not answer in ${Math.round(ms) / 1000} s`;
+        fail(mistake === '' ? silence : `${silence}; ${mistake}`);
+      }, ms);
       settle = said => {
         clearTimeout(late);
         resolve(said);
@@ -123,7 +136,7 @@ export function openProgram({ command, limits, start, log }: Parts): Program {
       return done();
     },
     async decide(question) {
-      const gameMs = Math.max(0, limits.gameMs - usedMs);
+      const gameMs = Math.max(0, Math.floor(limits.gameMs - usedMs));
       const timeMs = Math.min(limits.decisionMs, gameMs);
       const asked = performance.now();
       const waiting = wait({ type: 'move', question }, timeMs);

@@ -12,6 +12,7 @@ import { build, Running } from '../cli/support/bin.ts';
 import { namesFor } from '../support/games.ts';
 import { ASKED, Robot } from '../tui/robot.ts';
 import { keptGame, movesIn, PlainPlayer, pause } from './player.ts';
+import { SLOWLY } from './slow-disk.ts';
 
 const KILLS = Number(process.env['BOARDGAMES_KILLS'] ?? 200);
 const SEED = process.env['BOARDGAMES_KILL_SEED'] ?? 'kills';
@@ -19,20 +20,6 @@ const PLAIN_SHARE = 0.8;
 /** Far from the end of a game. */
 const DECISIONS_PER_SCREEN_GAME = 60;
 const PATIENCE = { timeout: 120_000 + KILLS * 10_000 };
-
-/** A disk that takes a byte in a millisecond: a kill soon after an answer comes in the middle of its line. */
-const SLOW_DISK = `
-import fs from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
-const { writeSync } = fs;
-const clock = new Int32Array(new SharedArrayBuffer(4));
-fs.writeSync = (file, bytes, from) => {
-  Atomics.wait(clock, 0, 0, 1);
-  return writeSync(file, bytes, from, 1);
-};
-syncBuiltinESMExports();
-`;
-const SLOWLY = { NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(SLOW_DISK)}"` };
 
 /** Every game with as few people as can play it. */
 const GAMES = registry.map(({ meta }) => [meta.id, '--players', namesFor(meta.players.min).join(',')]);

@@ -67,10 +67,14 @@ export function keptGame(home: string): { readonly path: string; readonly text: 
   }
 }
 
-/** The decisions in the text of a kept game, whole lines only. */
-export function movesIn(text: string): string[] {
+/** The decisions in the text of a kept game with who took them, whole lines only. */
+export function decisionsIn(text: string): { readonly name: string; readonly notation: string }[] {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  return [...whole.matchAll(/^\w+: (?<move>[^\n]+)$/gmu)]
+  return [...whole.matchAll(/^(?<name>\w+): (?<move>[^\n]+)$/gmu)]
     .filter(match => !/^(?:game|rules|data|seed|players|options|first|result): /u.test(match[0]))
-    .map(match => match.groups!['move']!);
+    .map(({ groups }) => ({ name: groups!['name']!, notation: groups!['move']! }));
+}
+
+export function movesIn(text: string): string[] {
+  return decisionsIn(text).map(({ notation }) => notation);
 }

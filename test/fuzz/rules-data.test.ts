@@ -10,7 +10,7 @@ import { MemoryDisk } from '../faults/memory-disk.ts';
 import { loadBundledData } from '../support/data.ts';
 import { games } from '../support/games.ts';
 import { attemptTrial, labelOf, trials } from './data/trial.ts';
-import { cases, damage, expectNoPollution, expectPrintable, FACTOR } from './hostile.ts';
+import { cases, damage, expectNoPollution, expectPrintable } from './hostile.ts';
 
 const OWN = '/own-data';
 
@@ -45,9 +45,10 @@ describe.each(games)('$meta.title', entry => {
   const tables = Object.keys(loadBundledData(entry.meta.id));
 
   it('plays what it takes, and says file, item and field of what it does not', async () => {
-    const source = trials(entry, 'test');
+    const { numRuns, seed } = cases(TRIALS);
+    const source = trials(entry, `test ${seed}`);
     const tally = { refused: 0, played: 0, finished: 0 };
-    for (let number = 0; number < TRIALS * FACTOR; number++) {
+    for (let number = 0; number < numRuns; number++) {
       const trial = source.next().value;
       try {
         tally[(await attemptTrial(trial, number)).kind] += 1;
@@ -167,6 +168,12 @@ describe('is refused with file, item and field:', () => {
       put(['routes', 6], { a: 'paris', b: 'roncesvalles', cost: 0, drawing: 'land' }),
       'there is a route between these places already',
     ],
+    [
+      'newton',
+      'objectives',
+      put(['tiles', 2, 'per'], 'student-at-end'),
+      'field per: another objective counts student-at-end',
+    ],
     ['newton', 'universities', put(['tiles', 1, 'numeral'], 'IX'), 'bookshelf.json of the program'],
     [
       'newscience',
@@ -189,5 +196,22 @@ describe('is refused with file, item and field:', () => {
     disk.put(join(OWN, `${table}.json`), JSON.stringify(data));
     const answer = await readData(entry, OWN, disk.files);
     expect(answer.ok ? 'taken' : answer.problem.message).toContain(message);
+  });
+});
+
+/** What is odd, passes the check, and broke a law once. */
+describe('is played:', () => {
+  it('an effect of Newton that gains twice', async () => {
+    const entry = games.find(({ meta }) => meta.id === 'newton')!;
+    const twice = (table: unknown): unknown => {
+      const inventions = structuredClone(table) as { readonly tiles: { effect: unknown[] }[] };
+      for (const { effect } of inventions.tiles) effect.push({ op: 'gain', gain: { points: 2 } });
+      return inventions;
+    };
+    const mutations = [{ whole: false, label: 'gains twice', apply: twice }];
+    for (let number = 0; number < 20; number += 5) {
+      const trial = { entry, table: 'inventions', mutations };
+      expect((await attemptTrial(trial, number)).kind).not.toBe('refused');
+    }
   });
 });

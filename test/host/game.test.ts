@@ -1,7 +1,7 @@
 /** Three seats on three lines play a whole game with sealed bids: two in lines, one on a full screen. */
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '../../src/core/rng.ts';
-import { LinePlayer } from './player.ts';
+import { LinePlayer, ScreenPlayer } from './player.ts';
 import { pause, TestHost } from './support.ts';
 
 /** Nobody thinks so long. */
@@ -15,8 +15,7 @@ describe('a whole game of Leonardo da Vinci', () => {
     });
     const ann = new LinePlayer(await host.guest('ann'), seedRng('ann'));
     const ben = new LinePlayer(await host.guest('ben'), seedRng('ben'));
-    const cyd = await host.guest('cyd', { pty: { cols: 80, rows: 24 } });
-    let pressed = 0;
+    const cyd = new ScreenPlayer(await host.guest('cyd', { pty: { cols: 80, rows: 24 } }));
     let moved = { entries: 0, at: Date.now() };
     while (!host.match.over) {
       const entries = host.match.entries.length;
@@ -24,21 +23,19 @@ describe('a whole game of Leonardo da Vinci', () => {
       if (Date.now() > moved.at + STANDSTILL_MS) {
         const lines = [ann, ben].map(({ guest }) => guest.text.slice(-800));
         throw new Error(
-          ['the game stands still', JSON.stringify(host.match.decision), ...lines, cyd.screen].join('\n'),
+          ['the game stands still', JSON.stringify(host.match.decision), ...lines, cyd.guest.screen].join(
+            '\n',
+          ),
         );
       }
       ann.answer();
       ben.answer();
-      const asked = /Enter play|any key goes/u.test(cyd.screen);
-      if (asked && Date.now() > pressed + 30) {
-        pressed = Date.now();
-        cyd.send('\r');
-      }
+      cyd.answer();
       await pause(5);
     }
     for (const guest of [ann.guest, ben.guest]) await guest.until('The game is over');
-    await cyd.until(text => {
-      if (/any key goes/u.test(text)) cyd.send('\r');
+    await cyd.guest.until(text => {
+      cyd.answer();
       return text.includes('The game is over');
     });
     expect(ann.guest.text).toMatch(/bids?\b/u);

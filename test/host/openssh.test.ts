@@ -6,7 +6,7 @@ import xterm from '@xterm/headless';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { build, Running } from '../cli/support/bin.ts';
 import { World } from '../cli/support/world.ts';
-import { pause } from './support.ts';
+import { listening, pause } from './support.ts';
 
 const installed = spawnSync('ssh', ['-V']).status === 0;
 if (!installed) process.stderr.write('No OpenSSH client is installed: its tests are left out.\n');
@@ -69,6 +69,7 @@ async function openHost(players: string): Promise<{
   readonly world: World;
   readonly argv: (login: string, ...more: readonly string[]) => string[];
   readonly code: (name: string) => string;
+  readonly run: Running;
 }> {
   const world = new World();
   world.write('home/.keep', '');
@@ -82,13 +83,10 @@ async function openHost(players: string): Promise<{
     ['host', 'leonardo', '--players', players, '--seed', 'real', '--listen', '127.0.0.1:0'],
     world.home,
   );
-  while (!run.err.includes('Ctrl-C')) {
-    if (run.child.exitCode !== null) throw new Error(run.err);
-    await pause(10);
-  }
+  await listening(() => run.err);
   const port = /ssh -p (?<port>\d+)/u.exec(run.out)!.groups!['port']!;
   return {
-    world,
+    ...{ world, run },
     argv: (login, ...more) => ['-F', config, '-p', port, ...more, `${login}@127.0.0.1`],
     code: name => new RegExp(`${name}: .* code (?<code>\\S+)`, 'u').exec(run.out)!.groups!['code']!,
   };
@@ -129,6 +127,11 @@ describe.runIf(installed)('the OpenSSH client', () => {
     await ann.until('New password:');
     ann.type('correct horse\r');
     await ann.until('Once more:');
+    ann.type('correct hrose\r');
+    await ann.until('The two are not the same.');
+    await ann.until(/not the same\.(?:.|\n)*New password:/u);
+    ann.type('correct horse\r');
+    await ann.until(/not the same\.(?:.|\n)*Once more:/u);
     ann.type('correct horse\r');
     await ann.until(QUESTION);
     ann.type('q');
@@ -139,8 +142,10 @@ describe.runIf(installed)('the OpenSSH client', () => {
     await again.until(QUESTION);
   });
 
-  it('gets lines without a terminal, and neither commands nor files', { timeout: 120_000 }, async () => {
-    const { world, argv, code } = await openHost('Ann,Ben');
+  it('gets lines without a terminal, and neither commands nor files, which nobody else notices', {
+    timeout: 120_000,
+  }, async () => {
+    const { world, argv, code, run } = await openHost('Ann,Ben');
     const key = world.path('key');
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
     const ann = new OpenSshGuest(argv('ann', '-i', key));
@@ -152,10 +157,13 @@ describe.runIf(installed)('the OpenSSH client', () => {
     const options = { encoding: 'utf8', timeout: 60_000 } as const;
     const [login, ...rest] = argv('ann', '-i', key, '-o', 'BatchMode=yes').reverse();
     const flags = rest.reverse();
-    const lines = spawnSync('ssh', [...flags, '-T', login!], { ...options, input: 'score\nquit\n' });
-    expect(lines.stdout).toContain(QUESTION);
-    expect(lines.stdout).toContain('You have left the table.');
-    expect(lines.status).toBe(0);
+    const playsInLines = (): void => {
+      const lines = spawnSync('ssh', [...flags, '-T', login!], { ...options, input: 'score\nquit\n' });
+      expect(lines.stdout).toContain(QUESTION);
+      expect(lines.stdout).toContain('You have left the table.');
+      expect(lines.status).toBe(0);
+    };
+    playsInLines();
     const command = spawnSync('ssh', [...flags, login!, 'id'], options);
     expect(command.status).not.toBe(0);
     expect(command.stdout).toBe('');
@@ -166,5 +174,9 @@ describe.runIf(installed)('the OpenSSH client', () => {
     expect(files.status).not.toBe(0);
     const forward = spawnSync('ssh', [...flags, '-W', '127.0.0.1:22', login!], { ...options, input: '' });
     expect(forward.status).not.toBe(0);
+    // Connections that asked for no shell have ended, and the built program goes on.
+    playsInLines();
+    expect(run.child.exitCode).toBeNull();
+    expect(run.err).not.toMatch(/should not have|defect/u);
   });
 });

@@ -1,46 +1,113 @@
-/** Somebody who plays at a hosted table in lines, and remembers what was acknowledged. */
+/** Somebody who plays at a hosted table, and remembers which decisions were acknowledged. */
 import { nextBelow, type RngState } from '../../src/core/rng.ts';
 import type { Guest } from './support.ts';
 
+/** A decision that was sent to the host. */
+export interface Sent {
+  /** Null where the player does not know the notation. */
+  readonly notation: string | null;
+  /** The player was shown that this very decision stands. */
+  acknowledged: boolean;
+}
+
 const CHOICE = /^ {2}(?<number>\d+)\. .* \[(?<notation>[^\]]+)\]$/gmu;
 const PROMPT = '\n> ';
+/** Said to whoever is not asked. Nobody else decides while a player is, so that it can only follow the player's own decision. */
+const WAITING = /^(?:The others choose in secret\.|It is the turn of [^\n]+\.|The game is over\b.*)$/mu;
 
 export class LinePlayer {
   readonly guest: Guest;
   readonly #rng: RngState;
   #read = 0;
   #choices: { readonly number: string; readonly notation: string }[] = [];
+  #pending: Sent | null = null;
 
   constructor(guest: Guest, rng: RngState) {
     this.guest = guest;
     this.#rng = rng;
   }
 
-  /** The choices of a question that has come and is not answered; null while there is none. */
-  question(): { readonly number: string; readonly notation: string }[] | null {
-    const end = this.guest.text.indexOf(PROMPT, this.#read);
-    if (end < 0) return null;
-    const asked = this.guest.text.slice(this.#read, end);
-    this.#read = end + PROMPT.length;
-    const choices = [...asked.matchAll(CHOICE)].map(({ groups }) => {
-      return { number: groups!['number']!, notation: groups!['notation']! };
-    });
-    // A mark alone asks the same again.
-    if (choices.length > 0) this.#choices = choices;
-    return this.#choices.length === 0 ? null : this.#choices;
+  /**
+   * Reads what has come. An answer is acknowledged by the next question, or by the word that others are to decide; whatever else
+   * is said at the table may have been on its way before the answer arrived.
+   */
+  listen(): void {
+    const { text } = this.guest;
+    for (let end = text.indexOf(PROMPT, this.#read); end >= 0; end = text.indexOf(PROMPT, this.#read)) {
+      const asked = text.slice(this.#read, end);
+      this.#read = end + PROMPT.length;
+      const choices = [...asked.matchAll(CHOICE)].map(({ groups }) => {
+        return { number: groups!['number']!, notation: groups!['notation']! };
+      });
+      // A mark alone asks the same again.
+      if (choices.length === 0) continue;
+      this.#choices = choices;
+      this.#acknowledge();
+    }
+    if (WAITING.test(text.slice(this.#read))) this.#acknowledge();
   }
 
-  /** Answers a question, where there is one; returns the notation of the choice. */
-  answer(): string | null {
-    const choices = this.question();
-    if (choices === null) return null;
-    const { number, notation } = choices[nextBelow(this.#rng, choices.length)]!;
+  /** Answers a question, where there is one. */
+  answer(): Sent | null {
+    this.listen();
+    if (this.#pending !== null || this.#choices.length === 0) return null;
+    const { number, notation } = this.#choices[nextBelow(this.#rng, this.#choices.length)]!;
+    this.#choices = [];
+    this.#pending = { notation, acknowledged: false };
     this.guest.send(`${number}\n`);
-    return notation;
+    return this.#pending;
   }
 
-  /** Something was said after the last answer: the next question, or whose turn it is. */
-  get heard(): boolean {
-    return /\S/u.test(this.guest.text.slice(this.#read));
+  #acknowledge(): void {
+    if (this.#pending !== null) this.#pending.acknowledged = true;
+    this.#pending = null;
+  }
+}
+
+const ASKED = 'Enter play';
+/** Shown over the table until a key is pressed. */
+const MOMENT = 'any key goes';
+/** Does nothing at the table, should the moment have passed. */
+const NO_KEY = 'z';
+const PATIENCE_MS = 300;
+
+/** Plays whatever the mark stands on. */
+export class ScreenPlayer {
+  readonly guest: Guest;
+  #before: string | null = null;
+  #pending: Sent | null = null;
+  #pressed = 0;
+
+  constructor(guest: Guest) {
+    this.guest = guest;
+  }
+
+  /** A decision is acknowledged by a whole frame with another table; the footer, where others are heard, does not count. */
+  listen(): void {
+    if (this.#pending === null || !this.guest.wholeFrame || this.#table === this.#before) return;
+    this.#pending.acknowledged = true;
+    this.#pending = null;
+  }
+
+  answer(): Sent | null {
+    this.listen();
+    const { screen, wholeFrame } = this.guest;
+    if (this.#pending !== null || !wholeFrame) return null;
+    if (screen.includes(MOMENT)) {
+      if (Date.now() > this.#pressed + PATIENCE_MS) {
+        this.#pressed = Date.now();
+        this.guest.send(NO_KEY);
+      }
+      return null;
+    }
+    if (!screen.includes(ASKED)) return null;
+    this.#before = this.#table;
+    this.#pending = { notation: null, acknowledged: false };
+    this.guest.send('\r');
+    return this.#pending;
+  }
+
+  get #table(): string {
+    return this.guest.screen.split('\n').slice(0, -1).join('\n');
   }
 }

@@ -92,6 +92,25 @@ describe('the door', () => {
     await expect(knock(host.port, 'ann', { answers: [host.code('ann')] })).rejects.toThrow();
   });
 
+  it('ends a connection that asks without end to be let in', async () => {
+    const host = await TestHost.open();
+    const client = new ssh2.Client();
+    let asked = 0;
+    const closed = new Promise<void>(resolve => client.once('close', () => resolve()));
+    client.on('error', () => {});
+    client.connect({
+      ...{ host: '127.0.0.1', port: host.port, username: 'ann' },
+      authHandler: (_left, _partial, next) => {
+        asked++;
+        next('none');
+      },
+    });
+    onTestFinished(() => void client.destroy());
+    await closed;
+    expect(asked).toBeGreaterThan(20);
+    expect(asked).toBeLessThan(100);
+  });
+
   it('waits neither for the silent nor for those who never say who they are', async () => {
     const host = await TestHost.open({ limits: { helloMs: 60, loginMs: 150, shellMs: 60 } });
     const silent = plug(host.port);

@@ -1,7 +1,8 @@
 /** Coming to a hosted table: codes, keys, passwords, taking over, coming back. */
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { freshKey, Guest, knock, PASSWORD, pause, TestHost } from './support.ts';
+import { freshKey } from '../../src/host/host-key.ts';
+import { Guest, knock, PASSWORD, pause, TestHost } from './support.ts';
 
 const QUESTION = 'Which card do you bid?';
 const PTY = { cols: 100, rows: 30 };
@@ -64,6 +65,20 @@ describe('a seat', () => {
     expect(host.defects).toEqual([]);
   });
 
+  it('hears nothing more of whoever was sent away, whatever waits in that line', async () => {
+    const host = await TestHost.open();
+    const { shared } = host.table;
+    const sentAway: string[] = [];
+    const before = shared.sit(0, why => void sentAway.push(why));
+    const again = shared.sit(0, () => {});
+    expect(sentAway).toHaveLength(1);
+    expect(before.match.choices).toEqual([]);
+    expect(before.shared.say('I am still here')).toMatchObject({ ok: false });
+    expect(again.match.choices).not.toEqual([]);
+    await host.close();
+    expect(again.match.choices).toEqual([]);
+  });
+
   it('is found again after the line was cut in mid-turn', async () => {
     const host = await TestHost.open({ players: 'Ann,Ben', options: {} });
     const key = freshKey();
@@ -104,6 +119,15 @@ describe('a visitor', () => {
     const again = await host.guest('ann', { key });
     await again.until('Since your last turn:');
     expect(again.text).not.toMatch(/Seed|\.moves/u);
+  });
+
+  it('is told to wait where others decide', async () => {
+    const host = await TestHost.open();
+    const ben = await host.guest('ben');
+    await ben.until('The others choose in secret.');
+    ben.send('1\nnonsense\n');
+    await ben.until(/(?:Others decide now; "help" lists the commands\.\n){2}/u);
+    expect(host.match.entries).toHaveLength(0);
   });
 
   it('types in lines on a terminal that can show nothing else', async () => {

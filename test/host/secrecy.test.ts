@@ -3,6 +3,7 @@
  * and what everybody else sees has to stay the same until the rules reveal it.
  */
 import { describe, expect, it } from 'vitest';
+import type { Seat } from '../../src/core/game.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
 import { registry } from '../../src/registry.ts';
 import { type SharedSitting, Sitting } from '../tui/sitting.ts';
@@ -18,13 +19,13 @@ const VARIANTS = [
 
 const SEATS = [0, 1, 2, null] as const;
 
-/** What a table shows to everybody but the chooser, once these moves are played; null where they revealed something. */
 interface Sight {
-  /** Who is asked next. */
-  readonly next: number | null;
+  /** Who decides next: that somebody has chosen is for all to see. */
+  readonly next: Seat | null;
   readonly screens: readonly string[];
 }
 
+/** What a table shows to everybody but the chooser, once these moves are played; null where they revealed something. */
 async function sight(table: SharedSitting, moves: readonly string[], chooser: number): Promise<Sight | null> {
   const { match, session } = table.table;
   for (const move of moves) session.play(move);
@@ -64,10 +65,9 @@ describe.each(VARIANTS)('secret choices of $game $options', ({ game, options }) 
       if (decision!.secret && one !== other) {
         const first = await sight(await open(), [...played, one], decision!.seat);
         const second = await sight(await open(), [...played, other], decision!.seat);
-        // Who goes on choosing keeps the others waiting: that much shows.
         if (first !== null && second !== null && first.next === second.next) {
           compared++;
-          expect(first.screens, `${one} or ${other} after ${played.length}`).toEqual(second.screens);
+          expect(first, `${one} or ${other} after ${played.length}`).toEqual(second);
         }
       }
       const { notation } = choices[nextBelow(rng, choices.length)]!;

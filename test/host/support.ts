@@ -2,6 +2,7 @@
 import xterm from '@xterm/headless';
 import ssh2, { type Client, type ClientChannel, type ConnectConfig } from 'ssh2';
 import { onTestFinished } from 'vitest';
+import type { CreateBots } from '../../src/app/bots/player.ts';
 import { planGame } from '../../src/app/seating.ts';
 import { createServices } from '../../src/app/services.ts';
 import type { Session } from '../../src/app/session.ts';
@@ -22,6 +23,8 @@ export interface HostOptions extends Partial<TablePlan> {
   readonly seed?: string;
   readonly options?: Readonly<Record<string, string>>;
   readonly limits?: Partial<Limits>;
+  /** By default bots that think no longer than a test may. */
+  readonly createBots?: CreateBots;
   /** Goes on in the home of another host, with its kept game. */
   readonly world?: World;
   readonly resume?: string;
@@ -63,7 +66,12 @@ export class TestHost {
     };
     const opened = unwrap(
       openTable(session, plan, {
-        ...{ kept: io.services.keptGames, files: io.files, env: process.env, createBots: io.createBots },
+        ...{
+          kept: io.services.keptGames,
+          files: io.files,
+          env: process.env,
+          createBots: options.createBots ?? io.createBots,
+        },
         now: () => new Date(),
         tell: sentence => void told.push(sentence),
       }),
@@ -133,12 +141,7 @@ async function sessionOf(options: HostOptions, io: GameIo): Promise<Session> {
 }
 
 function firstOf({ players = 'Ann' }: HostOptions): string {
-  return players.split(',')[0]!;
-}
-
-/** A key pair in OpenSSH's form. */
-export function freshKey(): string {
-  return ssh2.utils.generateKeyPairSync('ed25519').private;
+  return players.split(',')[0]!.replace(/=.*$/u, '');
 }
 
 export interface GuestOptions {
@@ -147,6 +150,8 @@ export interface GuestOptions {
   readonly answers?: readonly string[];
   /** Without a terminal where left out. */
   readonly pty?: { readonly cols: number; readonly rows: number; readonly term?: string };
+  /** Hears what the client does, in the library's words. */
+  readonly debug?: (message: string) => void;
 }
 
 export const PASSWORD = 'a long password';
@@ -162,13 +167,17 @@ export function knock(port: number, login: string, options: GuestOptions = {}): 
   const config: ConnectConfig = {
     ...{ host: '127.0.0.1', port, username: login, tryKeyboard: true, readyTimeout: 20_000 },
     ...(options.key === undefined ? {} : { privateKey: options.key }),
+    ...(options.debug === undefined ? {} : { debug: options.debug }),
   };
   return new Promise((resolve, reject) => {
     client.once('ready', () => resolve(client));
-    client.once('error', reject);
+    // A connection that is lost may say so more than once.
+    client.on('error', reject);
     client.once('close', () => reject(new Error('closed')));
     client.connect(config);
-    onTestFinished(() => void client.destroy());
+    // Thousands come in the long forms: those who have left are not held on to.
+    const weak = new WeakRef(client);
+    onTestFinished(() => void weak.deref()?.destroy());
   });
 }
 
@@ -181,6 +190,8 @@ export class Guest {
   text = '';
   closed = false;
   #pending: Promise<void> = Promise.resolve();
+  /** Pieces that the terminal has not drawn yet. */
+  #undrawn = 0;
 
   private constructor(client: Client, channel: ClientChannel, options: GuestOptions) {
     this.client = client;
@@ -196,7 +207,13 @@ export class Guest {
       this.text += data;
       if (this.terminal !== null) {
         const { terminal } = this;
-        this.#pending = new Promise(done => terminal.write(data, done));
+        this.#undrawn++;
+        this.#pending = new Promise(done =>
+          terminal.write(data, () => {
+            this.#undrawn--;
+            done();
+          }),
+        );
       }
     });
     channel.on('close', () => {
@@ -209,11 +226,18 @@ export class Guest {
     const client = await knock(port, login, options);
     const { pty } = options;
     const channel = await new Promise<ClientChannel>((resolve, reject) => {
+      client.once('close', () => reject(new Error('closed')));
       client.shell(pty === undefined ? false : { term: 'xterm-256color', ...pty }, (error, opened) =>
         error === undefined ? resolve(opened) : reject(error),
       );
     });
     return new Guest(client, channel, options);
+  }
+
+  /** A frame comes in parts: between its two marks the screen is half old, half new. */
+  get wholeFrame(): boolean {
+    const { text } = this;
+    return this.#undrawn === 0 && text.lastIndexOf('\u001B[?2026h') < text.lastIndexOf('\u001B[?2026l');
   }
 
   get screen(): string {
@@ -247,8 +271,10 @@ export class Guest {
     }
   }
 
+  /** All that the host sent has come, and is on the screen. */
   async gone(): Promise<void> {
     while (!this.closed) await pause(5);
+    await this.#pending;
   }
 
   leave(): void {
@@ -258,4 +284,19 @@ export class Guest {
 
 export function pause(ms: number): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, ms));
+}
+
+/** Resolves once the built program has opened its tables, by what it says. */
+export async function listening(text: () => string): Promise<void> {
+  for (let i = 0; !text().includes('Ctrl-C closes'); i++) {
+    if (i > 4000) throw new Error(text());
+    await pause(5);
+  }
+}
+
+/** What was printed for a seat. */
+export function invitation(out: string, name: string): { port: number; login: string; code: string } {
+  const line = `${name}: ssh -p (?<port>\\d+) (?<login>[^@]+)@\\S+ +(?:code (?<code>\\S+))?`;
+  const { port, login, code } = new RegExp(line, 'u').exec(out)!.groups!;
+  return { port: Number(port), login: login!, code: code ?? '' };
 }

@@ -1,11 +1,20 @@
 /** The parts of a host that need no line: codes, logins, limits, the command that is run, what is typed. */
 import { describe, expect, it } from 'vitest';
 import { freshCode, hashCode, hashPassword, opens, passwordProblem } from '../../src/host/codes.ts';
+import { freshKey } from '../../src/host/host-key.ts';
 import { loginsOf } from '../../src/host/hosted.ts';
 import { Gate, LIMITS } from '../../src/host/limits.ts';
 import { notify } from '../../src/host/notify.ts';
-import { TypedLines } from '../../src/host/typing.ts';
+import { LineInput, TypedLines } from '../../src/host/typing.ts';
 import { World } from '../cli/support/world.ts';
+
+describe('a host key', () => {
+  it('is never one that cannot be read again', () => {
+    const sound = freshKey();
+    const generated = ['-----BEGIN OPENSSH PRIVATE KEY-----\nAAAA\n-----END OPENSSH PRIVATE KEY-----', sound];
+    expect(freshKey(() => generated.shift()!)).toBe(sound);
+  });
+});
 
 describe('codes', () => {
   it('have 80 bits, and are recognised however they are typed', async () => {
@@ -59,6 +68,9 @@ describe('the gate', () => {
     expect(gate.isBarred('192.0.2.2')).toBe(false);
     gate.failed('192.0.2.3');
     expect(gate.isBarred('192.0.2.2')).toBe(true);
+    // Whoever has a key may still knock.
+    expect(gate.enter('192.0.2.2')).toBe(true);
+    expect(gate.enter('192.0.2.1')).toBe(false);
     now = 101;
     expect(gate.isBarred('192.0.2.1')).toBe(false);
   });
@@ -86,5 +98,37 @@ describe('typed lines', () => {
     expect(lines.take('\r')).toBe('13\n');
     expect(echo).toBe('12\b \b3\r\n');
     expect(lines.take('x\u0004')).toBeNull();
+  });
+});
+
+describe('lines that wait to be read', () => {
+  it('are handed out one by one, and not while their answers have no room', async () => {
+    const input = new LineInput(null);
+    const lines = input[Symbol.asyncIterator]();
+    input.take('one\ntwo\nthree');
+    expect(await lines.next()).toEqual({ done: false, value: 'one\n' });
+    input.rest();
+    let read = false;
+    const two = lines.next().then(line => {
+      read = true;
+      return line;
+    });
+    await new Promise(resolve => setTimeout(resolve, 30));
+    expect(read).toBe(false);
+    input.goOn();
+    expect(await two).toEqual({ done: false, value: 'two\n' });
+    input.finish();
+    expect(await lines.next()).toEqual({ done: false, value: 'three' });
+    expect(await lines.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it('end at once where the visitor is gone', async () => {
+    const input = new LineInput(null);
+    const lines = input[Symbol.asyncIterator]();
+    input.take('one\n');
+    input.rest();
+    const one = lines.next();
+    input.end();
+    expect(await one).toEqual({ done: true, value: undefined });
   });
 });

@@ -55,7 +55,7 @@ describe('## The environment', () => {
     const env = createEnv({ game, fingerprint, freshSeed: () => 'fresh' });
     for (const line of examples) {
       expect(readEnvLine(line).request.ok, line).toBe(true);
-      expect(JSON.parse(env(line)), line).toMatchObject({ ok: true, id: JSON.parse(line).id });
+      expect(JSON.parse(env(line)!), line).toMatchObject({ ok: true, id: JSON.parse(line).id });
     }
   });
 });

@@ -14,7 +14,7 @@ async function engineOf(id: string) {
   const { game, fingerprint } = await loadGame(id, null);
   const said: string[] = [];
   const engine = createEngine({
-    meta: game.meta,
+    ...{ meta: game.meta, fingerprint },
     bot: { level: 'easy', iterations: null },
     player: { choose: async request => chooseMove(game, request), hurry() {} },
     seed: 'engine',
@@ -60,6 +60,18 @@ describe.each(registry.map(({ meta }) => meta.id))('an engine of %s', id => {
     expect(lines.filter(line => line.includes('"rng"'))).toEqual([]);
   });
 
+  it('says where rules or data are not its own', async () => {
+    const { engine, said, game, fingerprint } = await engineOf(id);
+    const rules = game.meta.rulesVersion;
+    const seat = { type: 'new', game: id, title: '', seat: 0, players: ['A', 'B'], options: {} };
+    engine.take(JSON.stringify({ ...seat, rules, data: fingerprint }));
+    expect(said).toEqual([]);
+    engine.take(JSON.stringify({ ...seat, rules, data: '00000000' }));
+    expect(said.at(-1)).toContain(`the table has component data \\"00000000\\", this engine ${fingerprint}`);
+    engine.take(JSON.stringify({ ...seat, rules: 99, data: fingerprint }));
+    expect(said.at(-1)).toContain(`the table has rules version 99, this engine ${rules}`);
+  });
+
   it('answers every broken line with an error that says which, and goes on', async () => {
     const { engine, said, game } = await engineOf(id);
     const seat = { game: id, title: '', rules: 99, data: '', seat: 0, players: ['A', 'B'], options: {} };
@@ -69,6 +81,7 @@ describe.each(registry.map(({ meta }) => meta.id))('an engine of %s', id => {
     };
     const broken = [
       'nonsense',
+      ' ',
       '{"type":"decide"}',
       JSON.stringify(decide),
       JSON.stringify({ type: 'new', ...seat, game: 'chess' }),
@@ -81,6 +94,7 @@ describe.each(registry.map(({ meta }) => meta.id))('an engine of %s', id => {
     for (const [i, line] of broken.entries()) {
       expect(engine.take(line)).toBe(false);
       await engine.settled();
+      if (line.trim() === '') continue;
       const error = JSON.parse(said.find(text => text.includes(`"line":${i + 1},`)) ?? 'null');
       expect(error, line).toMatchObject({ type: 'error', line: i + 1, message: expect.any(String) });
     }

@@ -7,7 +7,7 @@ import { registry } from '../../src/registry.ts';
 async function open(id: string) {
   const { game, fingerprint } = await loadGame(id, null);
   const env = createEnv({ game, fingerprint, freshSeed: () => 'fresh-seed' });
-  const ask = (request: object) => JSON.parse(env(JSON.stringify(request)));
+  const ask = (request: object) => JSON.parse(env(JSON.stringify(request))!);
   return { env, ask };
 }
 
@@ -99,8 +99,9 @@ describe('a broken line', () => {
   ])('%s is told with its number', async (line, error) => {
     const { env } = await open('newton');
     env('{"do":"reset","players":2,"seed":"owl"}');
-    const told = JSON.parse(env(line));
-    expect(told).toMatchObject({ ok: false, line: 2 });
+    expect(env(' '), 'empty lines ask nothing, and count').toBeNull();
+    const told = JSON.parse(env(line)!);
+    expect(told).toMatchObject({ ok: false, line: 3 });
     expect(told.error).toContain(error);
   });
 });

@@ -28,6 +28,10 @@ describe('what a program says', () => {
     });
   });
 
+  it('may begin with a byte order mark, as some shells have it', () => {
+    expect(hear(asked, '\uFEFF{"type":"move","number":5,"move":"take 2"}')).toMatchObject({ type: 'move' });
+  });
+
   it('is passed over where its question is not asked any more', () => {
     expect(hear(asked, '{"type":"move","number":4,"move":"take 2"}')).toEqual({ type: 'stale' });
   });

@@ -33,6 +33,25 @@ const manners = {
     closeSync(1);
     stay();
   },
+  /** A byte every tenth of a second: there is always news, and never an answer in time. */
+  drips: ({ number, moves }) => {
+    const answer = JSON.stringify({ type: 'move', number, move: moves[0].move });
+    for (const [i, byte] of [...answer].entries()) setTimeout(() => process.stdout.write(byte), 100 * i);
+  },
+  'no-utf8': question => {
+    process.stdout.write(Buffer.from([0xff, 0xfe, 0xc3, 0x28, 0x00, 0x0a]));
+    manners.good(question);
+  },
+  'giant-line': question => {
+    process.stdout.write(`${'['.repeat(60_000)}\n`);
+    manners.good(question);
+  },
+  'answers-twice': question => {
+    manners.good(question);
+    manners.good(question);
+    say({ type: 'move', number: question.number + 1, move: 'before it is asked' });
+  },
+  'stops-itself': () => process.kill(process.pid, 'SIGSTOP'),
 };
 
 switch (manner) {

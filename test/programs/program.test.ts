@@ -26,7 +26,13 @@ function open(manner: string, limits = { decisionMs: 1500, gameMs: 60_000 }) {
   const mark = randomUUID();
   const log: string[] = [];
   const command = hostile(manner, `/dev/null --mark=${mark}`);
-  const program = openProgram({ command, limits, start: startProcess, log: text => log.push(text) });
+  const program = openProgram({
+    command,
+    limits,
+    start: startProcess,
+    log: text => log.push(text),
+    onComplaint: () => {},
+  });
   onTestFinished(() => program.close());
   return { program, mark, log };
 }
@@ -54,6 +60,17 @@ describe('a good program', () => {
     expect(answer).toMatchObject({ ok: true, value: { move: 'take 1' } });
   });
 
+  it.each(['no-utf8', 'giant-line', 'answers-twice'])(
+    'may make a mistake beside its answer: %s',
+    async manner => {
+      const { program } = open(manner, { decisionMs: 20_000, gameMs: 60_000 });
+      await program.begin(GAME, () => '');
+      for (const number of [1, 2, 3]) {
+        expect(await program.decide(question(number))).toMatchObject({ ok: true, value: { move: 'take 1' } });
+      }
+    },
+  );
+
   it('may say a lot on stderr', async () => {
     const { program, log } = open('talks', { decisionMs: 20_000, gameMs: 60_000 });
     await program.begin(GAME, () => '');
@@ -78,7 +95,13 @@ describe('a program that fails to start', () => {
     const log: string[] = [];
     const command = 'no-such-command-anywhere';
     const limits = { decisionMs: 1000, gameMs: 1000 };
-    const program = openProgram({ command, limits, start: startProcess, log: text => log.push(text) });
+    const program = openProgram({
+      command,
+      limits,
+      start: startProcess,
+      log: text => log.push(text),
+      onComplaint: () => {},
+    });
     const begun = await program.begin(GAME, () => '');
     expect(begun.ok ? '' : begun.problem.message).toMatch(/ended with code 127/u);
     expect(log.join('')).toContain('no-such-command-anywhere');
@@ -87,10 +110,12 @@ describe('a program that fails to start', () => {
 
 describe('a program that fails when it is asked', () => {
   it.each([
-    ['mute', /did not answer in 1\.5 s/u],
-    ['nonsense', /not JSON|did not answer/u],
-    ['illegal', /not legal here: "win at once"|did not answer/u],
-    ['wrong-number', /the question is number 1, not 2|did not answer/u],
+    ['mute', /did not answer in 1\.5 s$/u],
+    ['drips', /did not answer in 1\.5 s$/u],
+    ['stops-itself', /did not answer in 1\.5 s$/u],
+    ['nonsense', /did not answer in 1\.5 s; line 2 of its output: not JSON: "what\?"$/u],
+    ['illegal', /did not answer in 1\.5 s; line 2 of its output: not legal here: "win at once"/u],
+    ['wrong-number', /did not answer in 1\.5 s; line 2 of its output: the question is number 1, not 2$/u],
     ['flood', /wrote more than 65536 bytes/u],
     ['flood-of-lines', /wrote more than 65536 bytes/u],
     ['dies-asked', /ended with code 3/u],

@@ -38,7 +38,9 @@ describe('a game made from the template', () => {
 
   it('bears its own name everywhere', () => {
     for (const path of own) expect(read(path), path).not.toMatch(/template|goofspiel/iu);
-    expect(read('rules-data/heist/rules.md')).toMatch(/^# The Heist\n[\s\S]*\{#heist\.bid\}/u);
+    expect(read('rules-data/heist/rules.md')).toMatch(
+      /^# The Heist \{#heist\.introduction\}\n[\s\S]*\{#heist\.bid\}/u,
+    );
   });
 
   it('stands in the registry and in the README', async () => {

@@ -58,13 +58,13 @@ function taken(game: AnyGame, before: BaseState, move: BaseMove): Taken {
 /** By game, what is public of a secret choice once all have chosen, where the rest of it stays hidden. */
 const PUBLIC_PART: Readonly<Record<string, RegExp>> = { leonardo: /^start (?:small|large) / };
 
-/** May the others tell the two choices apart at this point? */
+/** May the others tell the two choices apart at this point? That a player is asked once more is seen by all. */
 function isHidden(game: AnyGame, { options }: Variant, one: Taken, two: Taken): boolean {
   const part = PUBLIC_PART[game.meta.id];
   const [a, b] = [one, two].map(({ notation }) => part?.exec(notation)?.[0]);
+  if (game.decision(one.state)?.seat !== game.decision(two.state)?.seat) return false;
   if (a !== undefined && a === b) return options['open'] !== 'yes';
-  const revealed = [...one.events, ...two.events].some(event => event.reveals === true);
-  return !revealed && game.decision(one.state)?.seat === game.decision(two.state)?.seat;
+  return ![...one.events, ...two.events].some(event => event.reveals === true);
 }
 
 function playAndHold(game: AnyGame, variant: Variant, seed: string): number {

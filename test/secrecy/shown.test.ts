@@ -31,9 +31,9 @@ function open({ game }: LoadedGame, { players, options }: Variant): Match {
   return new Match({ game, players: people(namesFor(players)), seed: SEED, options, first: null });
 }
 
-/** All that comes to a viewer: what is seen, and what was told. */
+/** All that the rules let a viewer know: what is seen, and what was told, however many decisions it came from. */
 function known(match: Match, viewer: Seat | null): unknown {
-  const told = match.entries.map(({ events }) => events.filter(event => isVisible(event, viewer)));
+  const told = match.entries.flatMap(({ events }) => events.filter(event => isVisible(event, viewer)));
   return { view: match.view(viewer), told };
 }
 
@@ -91,6 +91,7 @@ const OUTPUTS = [
   ['picture', '--size', '80x24', '-o', 'out.ansi'],
   ['cast', '--size', '100x30', '-o', 'out.cast'],
   ['page', '-o', 'out.html'],
+  ['page', '--effort', '1', '-o', 'out.html'],
 ] as const;
 
 async function shown(
@@ -102,6 +103,10 @@ async function shown(
   const world = new World();
   world.write('game.moves', formatMatch(match, loaded.fingerprint));
   const [command = '', ...flags] = argv;
+  if (flags.includes('--effort')) {
+    for (const name of match.names)
+      await world.run(['review', 'game.moves', '--effort', '1', '--as', name], { games });
+  }
   const { code, err } = await world.run([command, 'game.moves', ...flags], { games });
   expect(code, err).toBe(0);
   return world.read(flags[flags.indexOf('-o') + 1]!);
