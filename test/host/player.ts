@@ -67,8 +67,8 @@ export class LinePlayer {
 const ASKED = 'Enter play';
 /** Shown over the table until a key is pressed. */
 const MOMENT = 'any key goes';
-/** Does nothing at the table, should the moment have passed. */
-const NO_KEY = 'z';
+/** Moves the mark, should the moment have passed: a key that does nothing would leave its notice over the footer, where `ASKED` stands. */
+const GO_ON = '\u001b[B';
 const PATIENCE_MS = 300;
 
 /** Plays whatever the mark stands on. */
@@ -96,7 +96,7 @@ export class ScreenPlayer {
     if (screen.includes(MOMENT)) {
       if (Date.now() > this.#pressed + PATIENCE_MS) {
         this.#pressed = Date.now();
-        this.guest.send(NO_KEY);
+        this.guest.send(GO_ON);
       }
       return null;
     }
