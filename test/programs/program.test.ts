@@ -63,10 +63,12 @@ describe('a good program', () => {
   it.each(['no-utf8', 'giant-line', 'answers-twice'])(
     'may make a mistake beside its answer: %s',
     async manner => {
-      const { program } = open(manner, { decisionMs: 20_000, gameMs: 60_000 });
+      const { program } = open(manner, { decisionMs: 60_000, gameMs: 120_000 });
       await program.begin(GAME, () => '');
       for (const number of [1, 2, 3]) {
-        expect(await program.decide(question(number))).toMatchObject({ ok: true, value: { move: 'take 1' } });
+        const answer = await program.decide(question(number));
+        // The whole answer, so that a failure says why.
+        expect(answer).toEqual({ ok: true, value: { move: 'take 1', reason: 'it is the first' } });
       }
     },
   );
