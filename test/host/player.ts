@@ -67,8 +67,11 @@ export class LinePlayer {
 const ASKED = 'Enter play';
 /** Shown over the table until a key is pressed. */
 const MOMENT = 'any key goes';
-/** Moves the mark, should the moment have passed: a key that does nothing would leave its notice over the footer, where `ASKED` stands. */
-const GO_ON = '\u001b[B';
+/**
+ * Marks the first move, should the moment have passed: it can always be played, as a move further down perhaps cannot, and a key that
+ * does nothing would leave its notice over the footer, where `ASKED` stands.
+ */
+const GO_ON = '\u001b[H';
 const PATIENCE_MS = 300;
 
 /** Plays whatever the mark stands on. */
