@@ -6,14 +6,15 @@ import type { Question } from './question.ts';
 export type Expected =
   | { readonly type: 'hello' }
   | { readonly type: 'move'; readonly question: Question }
-  | { readonly type: 'nothing' };
+  /** `answered` is the question that was answered last, 0 where none was. */
+  | { readonly type: 'nothing'; readonly answered: number };
 
 export type Heard =
   | { readonly type: 'hello'; readonly greeting: Greeting }
   | { readonly type: 'move'; readonly move: string; readonly reason: string | null }
   /** It did not understand a line of the table's. */
   | { readonly type: 'complaint'; readonly message: string }
-  /** An answer that comes after its question was withdrawn. */
+  /** An answer that comes again, or after its question was withdrawn. */
   | { readonly type: 'stale' }
   | { readonly type: 'mistake'; readonly message: string };
 
@@ -28,7 +29,9 @@ export function hear(expected: Expected, line: string): Heard {
       : mistake('a program says hello once, when it is started');
   }
   if (expected.type === 'hello') return mistake('a program says hello first');
-  if (expected.type === 'nothing') return mistake('nothing was asked');
+  if (expected.type === 'nothing') {
+    return message.number <= expected.answered ? { type: 'stale' } : mistake('nothing was asked');
+  }
   const { number, moves } = expected.question;
   if (message.number < number) return { type: 'stale' };
   if (message.number !== number) return mistake(`the question is number ${number}, not ${message.number}`);

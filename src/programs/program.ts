@@ -12,7 +12,7 @@ import type { Question } from './question.ts';
 const OUTPUT_BYTES = 65_536;
 /** How long it may take to say hello: interpreters and models are loaded first. */
 const HELLO_MS = 30_000;
-/** Answers that are no legal move, in one decision, before it is given up. */
+/** Lines that make no sense, since its last answer, before it is given up. */
 const MOST_MISTAKES = 3;
 /** How long it may take to end by itself. */
 const FAREWELL_MS = 500;
@@ -51,10 +51,14 @@ export function openProgram({ command, limits, start, log, onComplaint }: Parts)
   let link: ProcessLink | null = null;
   let greeting: Greeting | null = null;
   let failure: string | null = null;
-  let expected: Expected = { type: 'nothing' };
+  let expected: Expected = { type: 'nothing', answered: 0 };
   let settle: ((said: Result<Said>) => void) | null = null;
   let lines = 0;
   let complained = false;
+  /**
+   * Since its last answer, and not since a question: a line may arrive before the next question is put or after it, and
+   * that must make no difference.
+   */
   let mistakes = 0;
   /** The last of them, for who wonders why it is late. */
   let mistake = '';
@@ -63,7 +67,9 @@ export function openProgram({ command, limits, start, log, onComplaint }: Parts)
   const send = (message: TableMessage): void => link?.write(JSON.stringify(message));
 
   const answered = (said: Result<Said>): void => {
-    expected = { type: 'nothing' };
+    if (expected.type !== 'nothing') {
+      expected = { type: 'nothing', answered: expected.type === 'move' ? expected.question.number : 0 };
+    }
     mistakes = 0;
     mistake = '';
     settle?.(said);
@@ -104,16 +110,22 @@ export function openProgram({ command, limits, start, log, onComplaint }: Parts)
   /** Waits for what is expected, for so long. */
   const wait = (next: Expected, ms: number): Promise<Result<Said>> => {
     if (failure !== null) return Promise.resolve(refused('failure', failure));
-    answered(refused('failure', 'another question was asked'));
+    if (settle !== null) answered(refused('failure', 'another question was asked'));
     expected = next;
     link?.refill();
+    const giveUp = (): void => {
+      const silence = `it did not answer in ${Math.round(ms) / 1000} s`;
+      fail(mistake === '' ? silence : `${silence}; ${mistake}`);
+    };
     return new Promise(resolve => {
+      let lastLook: NodeJS.Immediate | undefined;
+      // Where this process itself was held up, the answer may be in the pipe, which is read before this comes.
       const late = setTimeout(() => {
-        const silence = `it did not answer in ${Math.round(ms) / 1000} s`;
-        fail(mistake === '' ? silence : `${silence}; ${mistake}`);
+        lastLook = setImmediate(giveUp);
       }, ms);
       settle = said => {
         clearTimeout(late);
+        clearImmediate(lastLook);
         resolve(said);
       };
     });

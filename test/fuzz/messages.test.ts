@@ -11,7 +11,7 @@ import { cases, damage, expectNoPollution, expectPrintable, fragment } from './h
 const MOVES = ['bid low', 'bid high'];
 const EXPECTED: readonly Expected[] = [
   { type: 'hello' },
-  { type: 'nothing' },
+  { type: 'nothing', answered: 1 },
   {
     type: 'move',
     question: {

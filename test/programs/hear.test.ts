@@ -36,6 +36,11 @@ describe('what a program says', () => {
     expect(hear(asked, '{"type":"move","number":4,"move":"take 2"}')).toEqual({ type: 'stale' });
   });
 
+  it('is passed over where it comes again, with nothing asked meanwhile', () => {
+    const heard = hear({ type: 'nothing', answered: 5 }, '{"type":"move","number":5,"move":"take 2"}');
+    expect(heard).toEqual({ type: 'stale' });
+  });
+
   it.each([
     [asked, 'hello?', 'not JSON: "hello?"'],
     [asked, '[1]', 'a message is a JSON object'],
@@ -51,7 +56,11 @@ describe('what a program says', () => {
     [asked, '{"type":"hello","protocol":1}', 'says hello once'],
     [{ type: 'hello' } as const, '{"type":"move","number":5,"move":"take 1"}', 'says hello first'],
     [{ type: 'hello' } as const, '{"type":"hello","protocol":2}', 'this table speaks protocol 1'],
-    [{ type: 'nothing' } as const, '{"type":"move","number":5,"move":"take 1"}', 'nothing was asked'],
+    [
+      { type: 'nothing', answered: 4 } as const,
+      '{"type":"move","number":5,"move":"take 1"}',
+      'nothing was asked',
+    ],
   ])('is a mistake: %j %s', (expected, line, message) => {
     const heard = hear(expected, line);
     expect(heard.type).toBe('mistake');

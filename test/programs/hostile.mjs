@@ -10,6 +10,9 @@ const stay = () => setInterval(() => {}, 1000);
 /** What it does in place of an answer. */
 const manners = {
   good: ({ number, moves }) => say({ type: 'move', number, move: moves[0].move, reason: 'it is the first' }),
+  'says-what-for': ({ number, kind, moves }) => {
+    say({ type: 'move', number, move: moves[0].move, reason: `for the ${kind}` });
+  },
   mute: () => {},
   nonsense: () => process.stdout.write('what?\n'),
   illegal: ({ number }) => say({ type: 'move', number, move: 'win at once' }),

@@ -1,6 +1,23 @@
 /** Processes for tests, and how to see that none is left. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import type { NewGameMessage } from '../../src/programs/messages.ts';
+import type { Question } from '../../src/programs/question.ts';
+
+export const GAME: NewGameMessage = {
+  ...{ type: 'new', game: 'nim', title: 'Nim', rules: 1, data: '00000000' },
+  ...{ seat: 0, players: ['A', 'B'], options: {} },
+};
+
+export const question = (number: number): Question => ({
+  ...{ number, round: 1, turn: 1, kind: 'take', prompt: 'Take?', rule: 'nim.take', secret: false },
+  moves: [
+    { move: 'take 1', text: 'Take one' },
+    { move: 'take 2', text: 'Take two' },
+  ],
+  view: { viewer: 0, players: 2, round: 1 },
+  events: [],
+});
 
 /** The command that starts a program of hostile.mjs. */
 export function hostile(manner: string, ...rest: readonly string[]): string {

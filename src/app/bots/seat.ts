@@ -2,6 +2,7 @@
 import type { BotPlayer } from '../../bots/types.ts';
 import type { BotSpec, HouseBot } from '../../core/seats.ts';
 import { isAmidSecret } from '../../core/seen.ts';
+import type { OnProgramNotice } from '../programs/seat.ts';
 import type { Session } from '../session.ts';
 import type { CreateBots } from './player.ts';
 
@@ -23,11 +24,7 @@ export interface BotSeat {
   close(): Promise<void>;
 }
 
-export function seatBots(
-  session: Session,
-  create: CreateBots,
-  onNotice: (sentence: string) => void,
-): BotSeat {
+export function seatBots(session: Session, create: CreateBots, onNotice: OnProgramNotice): BotSeat {
   const { match, loaded, programs } = session;
   let player: BotPlayer | null = null;
   let running = new AbortController();
@@ -37,7 +34,10 @@ export function seatBots(
     const quick = isAmidSecret(match.entries, match.decision) ? [AMID_SECRET_MS] : [];
     const request = signal.aborted ? null : botRequest(match, spec, ...quick);
     if (request === null) return null;
-    player ??= await create({ gameId: loaded.entry.meta.id, dataDir: loaded.dataDir, onNotice });
+    player ??= await create({
+      ...{ gameId: loaded.entry.meta.id, dataDir: loaded.dataDir },
+      onNotice: sentence => onNotice(sentence, null),
+    });
     if (signal.aborted) return null;
     try {
       const answer = await player.choose(request, signal);

@@ -17,6 +17,9 @@ export interface ProgramSeat {
   close(): Promise<void>;
 }
 
+/** Hears a sentence for whoever runs the program, and what of it guests at the same table are told; null where nothing. */
+export type OnProgramNotice = (sentence: string, forGuests: string | null) => void;
+
 interface Parts {
   readonly name: string;
   readonly command: string;
@@ -24,8 +27,8 @@ interface Parts {
   readonly log: ProgramLog;
   rulesText(): string;
   /** Told in a sentence where it had to be replaced. */
-  onNotice(sentence: string): void;
-  /** Told the reasons that it gives. */
+  readonly onNotice: OnProgramNotice;
+  /** Told the reasons that it gives, but for those of secret choices, which would tell too much. */
   onReason?(reason: string): void;
 }
 
@@ -37,7 +40,7 @@ export function seatProgram(parts: Parts): ProgramSeat {
   const open = () =>
     openProgram({
       ...{ command, limits, start: startProcess, log: text => log.add(text) },
-      onComplaint: message => parts.onNotice(`${name} complains: ${message}.`),
+      onComplaint: message => parts.onNotice(`${name} complains: ${message}.`, null),
     });
   let program = open();
   let failures = 0;
@@ -51,7 +54,8 @@ export function seatProgram(parts: Parts): ProgramSeat {
     if (closed) return;
     log.flush();
     const where = log.path === null ? '' : ` What it said is in ${log.path}.`;
-    parts.onNotice(`${name} failed (${why}); a quick bot moves in its place.${where}`);
+    const sentence = `${name} failed (${why}); a quick bot moves in its place.`;
+    parts.onNotice(`${sentence}${where}`, sentence);
   };
 
   return {
@@ -73,10 +77,12 @@ export function seatProgram(parts: Parts): ProgramSeat {
         }
       }
       const answer = await program.decide(question);
-      log.flush();
       if (answer.ok) {
-        if (answer.value.reason !== null) parts.onReason?.(answer.value.reason);
-        return answer.value.move;
+        const { move, reason } = answer.value;
+        if (reason !== null && question.secret) log.add(`reason for ${move}: ${reason}\n`);
+        else if (reason !== null) parts.onReason?.(reason);
+        log.flush();
+        return move;
       }
       fail(answer.problem.message);
       return null;

@@ -5,12 +5,12 @@ import type { Host } from '../host.ts';
 import type { LoadedGame } from '../load-game.ts';
 import { sinceLastTurn } from '../log.ts';
 import type { SeatedPrograms } from './commands.ts';
-import type { ProgramSeat } from './seat.ts';
+import type { OnProgramNotice, ProgramSeat } from './seat.ts';
 
 export interface TablePrograms {
   readonly seated: SeatedPrograms | null;
   /** Asks the program in the seat that decides; null where it has failed, or nobody said what starts it. */
-  choose(match: SeenMatch, onNotice: (sentence: string) => void): Promise<string | null>;
+  choose(match: SeenMatch, onNotice: OnProgramNotice): Promise<string | null>;
   hurry(): void;
   /** Ends them all; those that played to the end are told how it went. */
   close(match: SeenMatch): Promise<void>;
@@ -37,11 +37,12 @@ export function tablePrograms({ loaded, seated, host, rulesText }: Parts): Table
   /** The same question is not put twice while it is thought about. */
   let pending: { readonly number: number; readonly move: Promise<string | null> } | null = null;
 
-  const open = async (match: SeenMatch, seat: Seat, onNotice: (sentence: string) => void) => {
+  const open = async (match: SeenMatch, seat: Seat, onNotice: OnProgramNotice) => {
     const name = match.names[seat]!;
     const command = seated?.commands[seat] ?? null;
     if (seated === null || command === null) {
-      onNotice(`${name} is a program that nobody started; an easy bot moves in its place.`);
+      const sentence = `${name} is a program that nobody started; an easy bot moves in its place.`;
+      onNotice(sentence, sentence);
       return null;
     }
     const [{ seatProgram }, { openLog }, { newGameMessage }] = await Promise.all([
@@ -51,14 +52,14 @@ export function tablePrograms({ loaded, seated, host, rulesText }: Parts): Table
     ]);
     const program = seatProgram({
       ...{ name, command, limits: seated.limits, log: openLog(name, host.env, host.files) },
-      ...{ rulesText, onNotice, onReason: reason => onNotice(`${name}: ${reason}`) },
+      ...{ rulesText, onNotice, onReason: reason => onNotice(`${name}: ${reason}`, `${name}: ${reason}`) },
     });
     const { options } = match.config;
     program.begin(newGameMessage({ game, fingerprint, names: match.names, options }, seat));
     return program;
   };
 
-  const ask = async (match: SeenMatch, seat: Seat, onNotice: (sentence: string) => void) => {
+  const ask = async (match: SeenMatch, seat: Seat, onNotice: OnProgramNotice) => {
     let program = opened.get(seat);
     if (program === undefined) {
       program = await open(match, seat, onNotice);

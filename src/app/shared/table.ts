@@ -64,7 +64,10 @@ export class SharedTable {
     this.#parts = parts;
     this.session = parts.session;
     this.#chat = parts.chat;
-    this.#bots = seatBots(parts.session, parts.createBots, sentence => parts.witness.told(sentence));
+    this.#bots = seatBots(parts.session, parts.createBots, (sentence, forGuests) => {
+      parts.witness.told(sentence);
+      if (forGuests !== null) this.#announce({ type: 'told', text: forGuests }, null);
+    });
   }
 
   get match(): SeenMatch {
