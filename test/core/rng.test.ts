@@ -47,6 +47,19 @@ describe('the generator', () => {
     for (const value of take(200, () => nextUnit(rng))) expect(value >= 0 && value < 1).toBe(true);
   });
 
+  it('takes the remainder that % would', () => {
+    for (const bound of [1, 2, 3, 6, 7, 13, 255, 1_000_003, 3 * 2 ** 30, 2 ** 32 - 1, 2 ** 32]) {
+      const rng = seedRng(`remainder ${bound}`);
+      const other = seedRng(`remainder ${bound}`);
+      const limit = 2 ** 32 - (2 ** 32 % bound);
+      for (let i = 0; i < 2000; i++) {
+        let value = nextUint32(other);
+        while (value >= limit) value = nextUint32(other);
+        expect(nextBelow(rng, bound)).toBe(value % bound);
+      }
+    }
+  });
+
   it('prefers no number: the counts of a die pass a chi-square test', () => {
     for (const sides of [2, 6, 13]) {
       const rng = seedRng(`die ${sides}`);

@@ -11,6 +11,7 @@ import {
   type Move,
   NONE,
   type None,
+  type PlaceSet,
   type SpaceIndex,
   TRACK_IDS,
   TRACKS,
@@ -54,6 +55,13 @@ export type ResolutionStep =
 export interface Board {
   /** In the order of resolution. */
   readonly spaces: readonly BoardSpace[];
+  readonly order: readonly SpaceIndex[];
+  /** The rest spaces. */
+  readonly rest: PlaceSet;
+  /** Where a marker may come to bring nothing: rest and influence. */
+  readonly gains: PlaceSet;
+  /** Of each card laid out. */
+  readonly eventPlaces: readonly number[];
   /** By SpaceIndex; undefined where this board has no such space. */
   readonly bySpace: readonly (BoardSpace | undefined)[];
   readonly restSpaces: readonly BoardSpace[];
@@ -119,6 +127,10 @@ export function makeBoard(
   const revealed = data.rules.revealedPerTurn[players];
   return {
     spaces,
+    order: spaces.map(({ index }) => index),
+    rest: placesOf(spaces, ['rest']),
+    gains: placesOf(spaces, ['rest', 'influence']),
+    eventPlaces: eventSpaces.map(space => spaces.indexOf(space)),
     bySpace: all.map(({ index }) => spaces.find(space => space.index === index)),
     restSpaces: spacesOf('rest'),
     eventSpaces,
@@ -148,6 +160,10 @@ function isInPlay(data: Data, discovery: Discovery, players: PlayerCount): boole
 
 function setOf(discoveries: readonly Discovery[]): DiscoverySet {
   return discoveries.reduce((set, { index }) => set | (1 << index), 0);
+}
+
+function placesOf(spaces: readonly BoardSpace[], actions: readonly Action[]): PlaceSet {
+  return spaces.reduce((set, { action }, place) => (actions.includes(action) ? set | (1 << place) : set), 0);
 }
 
 function makeResolution(spaces: readonly BoardSpace[], eventSpaces: readonly BoardSpace[]): ResolutionStep[] {

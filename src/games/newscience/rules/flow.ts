@@ -6,9 +6,9 @@ import { changeInfluence, influencePerMarker } from './gains.ts';
 import { publishedByAll } from './knowledge.ts';
 import { causeOfLoss } from './lost.ts';
 import { resolveRest } from './rest.ts';
+import { freeSpaces } from './spaces.ts';
 import { listExperiments } from './topics/experiment.ts';
 import { offerInfluence, risingTracks } from './topics/influence.ts';
-import { listPlacements } from './topics/placement.ts';
 import { continueAlong, listPublications } from './topics/publish.ts';
 import { listResearch } from './topics/research.ts';
 import { chooseScientist, freeScientists } from './topics/scientist.ts';
@@ -63,7 +63,7 @@ function nextPlacement(t: Tables, state: State, emit: Emit): void {
   }
   const seat = state.order[state.placed % state.players]!;
   state.turn++;
-  if (listPlacements(t, state, seat, null)) {
+  if (freeSpaces(t, state, seat) !== 0) {
     state.pending = { kind: 'place', seat };
   } else {
     state.placed++;

@@ -60,7 +60,7 @@ export function helperCards(
 }
 
 const NO_HELPERS: readonly Card[] = [];
-const NO_CARDS: readonly CardIndex[] = [];
+export const NO_CARDS: readonly CardIndex[] = [];
 const NO_BOOST = { sum: 0, least: 0 };
 
 /** The helpers whose bits are set. */

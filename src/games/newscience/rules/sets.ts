@@ -4,7 +4,12 @@ import type { DiscoveryIndex, DiscoverySet } from './types.ts';
 /** The lowest member of a set that is not empty. */
 export function lowest(set: DiscoverySet): DiscoveryIndex {
   // The number of a bit is the index it stands for.
-  return (31 - Math.clz32(set & -set)) as DiscoveryIndex;
+  return lowestBit(set) as DiscoveryIndex;
+}
+
+/** The number of the lowest bit of a set that is not empty. */
+export function lowestBit(set: number): number {
+  return 31 - Math.clz32(set & -set);
 }
 
 export function has(set: DiscoverySet, discovery: DiscoveryIndex): boolean {

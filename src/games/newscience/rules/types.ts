@@ -37,6 +37,8 @@ export const EVENT_LEVELS = [1, 2, 3] as const;
 /** Bit `n` stands for the discovery, space or seat with number `n`. Discoveries and spaces are 30 at the most. */
 export type DiscoverySet = number;
 export type SpaceSet = number;
+/** Spaces by their place in the order of a board. */
+export type PlaceSet = number;
 type SeatSet = number;
 
 /** A player's part of the table: all of it is open. */

@@ -17,7 +17,8 @@ import type { BoardSpace } from '../board.ts';
 import type { Tables } from '../data.ts';
 import { influencePerMarker, isAtTop, levelAfter, restAfter, restPerMarker } from '../gains.ts';
 import { plainPoints } from '../points.ts';
-import { closedSpaces, hasRested, isOpen } from '../spaces.ts';
+import { lowestBit } from '../sets.ts';
+import { closedSpaces, freeSpaces, hasRested, isOpen } from '../spaces.ts';
 import {
   ACTIONS,
   type Event,
@@ -33,31 +34,16 @@ import {
 
 type PlacePending = Extract<Pending, { kind: 'place' }>;
 
-/**
- * Lists the placements into `moves`; with null it only says whether there is one. A space takes one marker, and a
- * player rests once, on the best free place. Markers that would gain nothing come last. [newscience.energy.space]
- * [newscience.rest] [newscience.influence.top]
- */
-export function listPlacements(t: Tables, state: Readonly<State>, seat: Seat, moves: Move[] | null): boolean {
-  const closed = closedSpaces(t, state);
+/** In the order of the board, but markers that would gain nothing come last. [newscience.influence.top] */
+function listPlacements(t: Tables, state: Readonly<State>, seat: Seat, moves: Move[]): void {
+  const free = freeSpaces(t, state, seat);
+  const { spaces, gains } = t.boards[state.players]!;
   const me = state.seats[seat]!;
-  let mayRest = !hasRested(t, state, seat);
   let idle = 0;
-  for (const space of t.boards[state.players]!.spaces) {
-    if (state.spaces[space.index] !== NONE || !isOpen(t, state, space, closed)) continue;
-    if (space.action === 'rest') {
-      if (!mayRest) continue;
-      mayRest = false;
-    }
-    if (moves === null) return true;
-    if (gainsNothing(t, state, me, space)) idle |= 1 << space.index;
-    else moves.push(space.placement);
-  }
-  if (moves === null) return false;
-  if (idle !== 0)
-    for (const { index, placement } of t.boards[state.players]!.spaces)
-      if ((idle & (1 << index)) !== 0) moves.push(placement);
-  return moves.length > 0;
+  for (let left = free & gains; left !== 0; left &= left - 1)
+    if (gainsNothing(t, state, me, spaces[lowestBit(left)]!)) idle |= left & -left;
+  for (let left = free & ~idle; left !== 0; left &= left - 1) moves.push(spaces[lowestBit(left)]!.placement);
+  for (let left = idle; left !== 0; left &= left - 1) moves.push(spaces[lowestBit(left)]!.placement);
 }
 
 /** Rest at its limit still brings a place in the order, but influence at its top brings nothing at all. */

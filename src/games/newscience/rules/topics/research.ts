@@ -1,10 +1,11 @@
 /** The research action. [newscience.research] */
+import type { Seat } from '../../../../core/game.ts';
 import type { MoveWord, Topic } from '../../../../core/grammar.ts';
 import { allOf, discoveryName, reason } from '../../text/words.ts';
 import { activeCards, spendCards } from '../cards.ts';
 import type { Card, Tables } from '../data.ts';
 import { countMissing, knownTo, lendableTo, markersInUse, missingEntries, unstarted } from '../knowledge.ts';
-import { helperCards, pickedCards, pointsFor, restNeeded } from '../points.ts';
+import { helperCards, NO_CARDS, pickedCards, pointsFor, restNeeded } from '../points.ts';
 import { lowest, members } from '../sets.ts';
 import type {
   DiscoveryIndex,
@@ -33,10 +34,11 @@ export function listResearch(
   const me = table.seats[seat]!;
   if (markersInUse(me) >= t.rules.discoveryMarkers) return false;
   const { prerequisites } = t.boards[table.players]!;
-  const known = knownTo(table, seat);
   const active = activeCards(t, table, seat);
   const helpers = helperCards(me, active, 'research');
-  const lendable = helpers.length === 0 ? 0 : lendableTo(t, table, seat);
+  if (helpers.length === 0) return listPlain(t, table, seat, modifier, active, moves);
+  const known = knownTo(table, seat);
+  const lendable = lendableTo(t, table, seat);
   for (let left = unstarted(t, table, seat); left !== 0; left &= left - 1) {
     const discovery = lowest(left);
     const missing = countMissing(prerequisites[discovery]!, known);
@@ -51,6 +53,30 @@ export function listResearch(
       if (moves === null) return true;
       moves.push({ type: 'research', discovery, rest, cards: pickedCards(helpers, pick), needs: 0 });
     }
+  }
+  return moves !== null && moves.length > 0;
+}
+
+/** The researches of somebody whom no card helps: most of those that a search looks at. */
+function listPlain(
+  t: Tables,
+  table: Readonly<Table>,
+  seat: Seat,
+  modifier: number,
+  active: readonly Card[],
+  moves: Move[] | null,
+): boolean {
+  const me = table.seats[seat]!;
+  const { prerequisites } = t.boards[table.players]!;
+  const known = knownTo(table, seat);
+  for (let left = unstarted(t, table, seat); left !== 0; left &= left - 1) {
+    const discovery = lowest(left);
+    if (countMissing(prerequisites[discovery]!, known) > 0) continue;
+    const points = pointsFor(t, me, active, modifier, 'research', discovery);
+    const rest = Math.max(0, t.discoveries[discovery]!.research - points);
+    if (rest > me.rest) continue;
+    if (moves === null) return true;
+    moves.push({ type: 'research', discovery, rest, cards: NO_CARDS, needs: 0 });
   }
   return moves !== null && moves.length > 0;
 }

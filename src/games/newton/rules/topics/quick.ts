@@ -116,7 +116,10 @@ function pay(t: Tables, state: State, quick: QuickAction): number {
 
 /** Can it be bought beside this decision? */
 export function mayBuy(t: Tables, state: State, pending: QuickPending, quick: QuickAction): boolean {
-  return activePlayer(state).coins >= priceOf(t, quick) && isOnOffer(t, state, pending, QUICK[quick]);
+  return (
+    activePlayer(state).coins >= priceOf(t, quick) &&
+    isOnOffer(t, state, pending, QUICK[quick], isBefore(pending))
+  );
 }
 
 /** Before the first step of a card's own action everything can be bought that could be bought without it. */
@@ -124,16 +127,23 @@ function isBefore(pending: QuickPending): boolean {
   return pending.kind !== 'turn' && pending.own && !isUnderWay(pending);
 }
 
-/** For whoever has the coins. */
-function isOnOffer(t: Tables, state: State, pending: QuickPending, word: QuickWord): boolean {
-  return (isBefore(pending) || word.matters(state, pending)) && word.hindrance(t, state, pending) === null;
+/** For whoever has the coins; `before` says whether the card's own action is still to begin. */
+function isOnOffer(
+  t: Tables,
+  state: State,
+  pending: QuickPending,
+  word: QuickWord,
+  before: boolean,
+): boolean {
+  return (before || word.matters(state, pending)) && word.hindrance(t, state, pending) === null;
 }
 
 export function addQuickMoves(t: Tables, state: State, pending: QuickPending, moves: Move[]): void {
   const { coins } = activePlayer(state);
+  const before = isBefore(pending);
   for (let i = 0; i < QUICK_WORDS.length; i++) {
     const word = QUICK_WORDS[i]!;
-    if (coins >= t.quickPrices[i]! && isOnOffer(t, state, pending, word)) moves.push(word.move);
+    if (coins >= t.quickPrices[i]! && isOnOffer(t, state, pending, word, before)) moves.push(word.move);
   }
 }
 

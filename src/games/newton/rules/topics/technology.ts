@@ -44,10 +44,11 @@ function mayEnter(
   seat: SeatTable,
   pending: TechnologyPending,
   space: TechnologyIndex,
-  books: Books,
   potions: number,
 ): boolean {
-  return !isTaken(t, seat, space) && potionsToEnter(t, pending, space, books) <= potions;
+  if (isTaken(t, seat, space)) return false;
+  if (t.technology[space]!.books === null) return true;
+  return potionsToEnter(t, pending, space, visibleBooks(t, seat)) <= potions;
 }
 
 /**
@@ -68,12 +69,11 @@ export const technology = basicAction<TechnologyPending>({
   legal(t, state, pending, moves) {
     if (pending.value === 0) return;
     const player = activePlayer(state);
-    const books = visibleBooks(t, player);
     for (let student = 0; student < player.students.length; student++) {
       if (!isMovable(player, pending, student)) continue;
       const from = player.students[student]!;
       for (const to of t.technology[from]!.children)
-        if (mayEnter(t, player, pending, to, books, player.potions)) moves.push(t.moves.student[to]!);
+        if (mayEnter(t, player, pending, to, player.potions)) moves.push(t.moves.student[to]!);
     }
   },
   apply(t, state, pending, move, emit) {
@@ -136,11 +136,10 @@ export const technology = basicAction<TechnologyPending>({
     const player = activePlayer(state);
     if (means === 'anything' && pending.student < 0 && player.students.length < t.setup.students) return true;
     const potions = means === 'nothing' ? 0 : means === 'purse' ? player.potions : Number.POSITIVE_INFINITY;
-    const books = visibleBooks(t, player);
     for (let student = 0; student < player.students.length; student++) {
       if (!isMovable(player, pending, student)) continue;
       for (const to of t.technology[player.students[student]!]!.children)
-        if (mayEnter(t, player, pending, to, books, potions)) return true;
+        if (mayEnter(t, player, pending, to, potions)) return true;
     }
     return false;
   },

@@ -23,6 +23,7 @@ import {
   type ActionPending,
   type CardIndex,
   type Emit,
+  type Move,
   type PendingOf,
   type State,
 } from '../types.ts';
@@ -66,17 +67,20 @@ export const play = topic<PendingOf<'play'>>({
   unavailable: nothingUnavailable,
 });
 
-/** The basic actions that the card in play still allows. [newton.joker] */
-function openActions(t: Tables, state: State): readonly Action[] {
-  if (state.cardInPlay.acted) return [];
+/** Adds the basic actions that the card in play still allows. [newton.joker] */
+function addActions(t: Tables, state: State, moves: Move[]): void {
+  if (state.cardInPlay.acted) return;
   const { action } = cardInPlay(t, state);
-  return action === 'joker' ? ACTIONS : [action];
+  if (action !== 'joker') {
+    if (isPossible(t, state, action)) moves.push(DO[action]);
+    return;
+  }
+  for (const each of ACTIONS) if (isPossible(t, state, each)) moves.push(DO[each]);
 }
 
 function isPossible(t: Tables, state: State, action: Action): boolean {
-  if (valueOfAction(t, state, action) === 0) return false;
   const begun = actionInPlay(t, state, action);
-  return basicActionOf(begun).possible(t, state, begun, 'purse');
+  return begun.value > 0 && basicActionOf(begun).possible(t, state, begun, 'purse');
 }
 
 export const turn = topic<PendingOf<'turn'>>({
@@ -84,7 +88,7 @@ export const turn = topic<PendingOf<'turn'>>({
   secret: false,
   open: true,
   legal(t, state, pending, moves) {
-    for (const action of openActions(t, state)) if (isPossible(t, state, action)) moves.push(DO[action]);
+    addActions(t, state, moves);
     if (mayUseEffect(t, state)) moves.push(EFFECT);
     addQuickMoves(t, state, pending, moves);
     moves.push(END);
