@@ -1,6 +1,6 @@
 /**
  * kill -9 at random moments: while the program starts, asks, writes, resumes, every other time on a slow disk. Whatever
- * it acknowledged is there afterwards, once. `BOARDGAMES_KILLS=1000 npx vitest run test/faults/kills.test.ts` is the long form.
+ * it acknowledged is there afterwards, once. `npm run kills` is the long form.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,15 +11,15 @@ import { registry } from '../../src/registry.ts';
 import { build, Running } from '../cli/support/bin.ts';
 import { namesFor } from '../support/games.ts';
 import { ASKED, Robot } from '../tui/robot.ts';
+import { inLanes, KILL_SEED } from './lanes.ts';
 import { keptGame, movesIn, PlainPlayer, pause } from './player.ts';
 import { SLOWLY } from './slow-disk.ts';
 
-const KILLS = Number(process.env['BOARDGAMES_KILLS'] ?? 200);
-const SEED = process.env['BOARDGAMES_KILL_SEED'] ?? 'kills';
-const PLAIN_SHARE = 0.8;
+const PLAIN_KILLS = Number(process.env['BOARDGAMES_KILLS_PLAIN'] ?? 160);
+const SCREEN_KILLS = Number(process.env['BOARDGAMES_KILLS_SCREEN'] ?? 40);
 /** Far from the end of a game. */
 const DECISIONS_PER_SCREEN_GAME = 60;
-const PATIENCE = { timeout: 120_000 + KILLS * 10_000 };
+const PATIENCE = { timeout: 120_000 + (PLAIN_KILLS + SCREEN_KILLS) * 10_000 };
 
 /** Every game with as few people as can play it. */
 const GAMES = registry.map(({ meta }) => [meta.id, '--players', namesFor(meta.players.min).join(',')]);
@@ -86,63 +86,81 @@ async function playAndDie(
 /** A new round is shown over the table until a key is pressed. */
 const MOMENT = 'any key goes on';
 
+/** Returns how many acknowledged decisions were still there. */
+async function killInPlainLines(game: readonly string[], kills: number, lane: string): Promise<number> {
+  const rng = seedRng(`${KILL_SEED} ${game[0]} ${lane}`);
+  let home = freshHome();
+  let acknowledged: string[] = [];
+  let kept = 0;
+  for (let i = 0; i < kills; i++) {
+    if (isOver(home)) {
+      await soundAfterwards(home);
+      home = freshHome();
+      acknowledged = [];
+    }
+    const argv = keptGame(home) === null ? [...game, '--seed', 'kills'] : ['resume'];
+    const flags = ['--plain', '--curtain', 'never'];
+    const player = new PlainPlayer([...argv, ...flags], home, rng, i % 2 === 0 ? SLOWLY : {});
+    const before = acknowledged.length;
+    const pending = await playAndDie(player, rng, acknowledged);
+    kept += acknowledged.length - before;
+    acknowledged = settle(home, acknowledged, pending);
+  }
+  await soundAfterwards(home);
+  return kept;
+}
+
+async function killOnTheScreen(kills: number, lane: string): Promise<number> {
+  const rng = seedRng(`${KILL_SEED} screen ${lane}`);
+  let home = freshHome();
+  let count = 0;
+  let kept = 0;
+  for (let kill = 0; kill < kills; kill++) {
+    if (count >= DECISIONS_PER_SCREEN_GAME) {
+      await soundAfterwards(home);
+      home = freshHome();
+      count = 0;
+    }
+    const argv = keptGame(home) === null ? ['newton', '--solo', '--seed', 'kills'] : ['resume'];
+    const robot = new Robot(argv, { home });
+    onTestFinished(() => robot.close());
+    let screen = await robot.see(ASKED);
+    let acknowledged = count;
+    for (let left = nextBelow(rng, 5); left > 0; left--) {
+      robot.press('enter');
+      const before = screen;
+      screen = await robot.until(
+        seen => seen !== before && (seen.includes(ASKED) || seen.includes(MOMENT)),
+        'an answer',
+      );
+      if (screen.includes(MOMENT)) {
+        robot.press('enter');
+        screen = await robot.see(ASKED);
+      }
+      acknowledged += 1;
+    }
+    robot.press('enter');
+    await pause(nextBelow(rng, 30));
+    robot.kill('SIGKILL');
+    await robot.ended();
+    const standing = movesIn(keptGame(home)?.text ?? '').length;
+    expect([acknowledged, acknowledged + 1]).toContain(standing);
+    kept += acknowledged - count;
+    count = standing;
+  }
+  await soundAfterwards(home);
+  return kept;
+}
+
 describe('kill -9', () => {
   it.each(GAMES)('loses and doubles nothing in plain lines: %s', PATIENCE, async (...game) => {
-    const rng = seedRng(`${SEED} ${game[0]}`);
-    let home = freshHome();
-    let acknowledged: string[] = [];
-    const kills = Math.ceil((KILLS * PLAIN_SHARE) / GAMES.length);
-    for (let i = 0; i < kills; i++) {
-      if (isOver(home)) {
-        await soundAfterwards(home);
-        home = freshHome();
-        acknowledged = [];
-      }
-      const argv = keptGame(home) === null ? [...game, '--seed', 'kills'] : ['resume'];
-      const flags = ['--plain', '--curtain', 'never'];
-      const player = new PlainPlayer([...argv, ...flags], home, rng, i % 2 === 0 ? SLOWLY : {});
-      const pending = await playAndDie(player, rng, acknowledged);
-      acknowledged = settle(home, acknowledged, pending);
-    }
-    await soundAfterwards(home);
+    const kills = Math.ceil(PLAIN_KILLS / GAMES.length);
+    await inLanes(kills, `in plain lines of ${game[0]}`, (count, lane) =>
+      killInPlainLines(game, count, lane),
+    );
   });
 
   it('loses and doubles nothing on the full screen', PATIENCE, async () => {
-    const rng = seedRng(`${SEED} screen`);
-    let home = freshHome();
-    let count = 0;
-    for (let kill = 0; kill < Math.ceil(KILLS * (1 - PLAIN_SHARE)); kill++) {
-      if (count >= DECISIONS_PER_SCREEN_GAME) {
-        await soundAfterwards(home);
-        home = freshHome();
-        count = 0;
-      }
-      const argv = keptGame(home) === null ? ['newton', '--solo', '--seed', 'kills'] : ['resume'];
-      const robot = new Robot(argv, { home });
-      onTestFinished(() => robot.close());
-      let screen = await robot.see(ASKED);
-      let acknowledged = count;
-      for (let left = nextBelow(rng, 5); left > 0; left--) {
-        robot.press('enter');
-        const before = screen;
-        screen = await robot.until(
-          seen => seen !== before && (seen.includes(ASKED) || seen.includes(MOMENT)),
-          'an answer',
-        );
-        if (screen.includes(MOMENT)) {
-          robot.press('enter');
-          screen = await robot.see(ASKED);
-        }
-        acknowledged += 1;
-      }
-      robot.press('enter');
-      await pause(nextBelow(rng, 30));
-      robot.kill('SIGKILL');
-      await robot.ended();
-      const standing = movesIn(keptGame(home)?.text ?? '').length;
-      expect([acknowledged, acknowledged + 1]).toContain(standing);
-      count = standing;
-    }
-    await soundAfterwards(home);
+    await inLanes(SCREEN_KILLS, 'on the full screen', killOnTheScreen);
   });
 });
