@@ -158,12 +158,10 @@ describe('the README', () => {
 
   it('has tables made from bench/results (node scripts/run.mjs scripts/readme.ts)', () => {
     expect(README).toBe(withTables(README));
-    const measurements = read('docs/measurements.md');
+    const [measurements, performance] = [read('docs/measurements.md'), read('docs/performance.md')];
     expect(measurements).toBe(withTables(measurements));
-    const marks = [README, measurements].map(text => text.match(/(?<=<!-- )\w+(?=:start)/gu));
-    expect(marks).toEqual([
-      ['keys', 'strengths'],
-      ['strength', 'solo', 'winning', 'bench'],
-    ]);
+    expect(performance).toBe(withTables(performance));
+    const marks = [README, measurements, performance].map(text => text.match(/(?<=<!-- )\w+(?=:start)/gu));
+    expect(marks).toEqual([['keys', 'strengths'], ['strength', 'solo', 'winning'], ['bench']]);
   });
 });
