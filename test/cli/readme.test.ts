@@ -153,6 +153,12 @@ describe('the README', () => {
     );
     const local = targets.filter(target => !/^https?:/u.test(target));
     expect(local.filter(target => !existsSync(join(ROOT, target)))).toEqual([]);
+    // Whoever has the package alone can follow them, too.
+    const { files } = JSON.parse(read('package.json')) as { readonly files: readonly string[] };
+    const packed = (target: string): boolean =>
+      files.some(name => target === name || target.startsWith(`${name}/`)) &&
+      !files.some(name => target.startsWith(`${name.replace(/^!/u, '')}/`) && name.startsWith('!'));
+    expect(local.filter(target => !packed(target))).toEqual([]);
     expect(local.length).toBeGreaterThan(3);
   });
 
