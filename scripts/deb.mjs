@@ -40,7 +40,7 @@ symlinkSync('../lib/boardgames/bin/boardgames.js', join(tree, 'usr/bin/boardgame
 const packed = name => gzipSync(readFileSync(join(root, name)), { level: 9 });
 place('usr/share/man/man1/boardgames.1.gz', packed('docs/boardgames.1'));
 place('usr/share/doc/boardgames/changelog.gz', packed('CHANGELOG.md'));
-for (const name of packedFiles(root).filter(file => /^docs\/(?:programs\.md|examples\/)/u.test(file))) {
+for (const name of packedFiles(root).filter(file => /^docs\/.*\.(?:md|mjs|py|svg)$/u.test(file))) {
   place(name.replace('docs/', 'usr/share/doc/boardgames/'), readFileSync(join(root, name)));
 }
 const licences = readFileSync(join(root, 'dist/THIRD-PARTY-LICENCES.txt'), 'utf8');

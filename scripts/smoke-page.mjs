@@ -62,6 +62,7 @@ async function stepThrough(browser, file) {
   expect('a button steps on', await at(page), 2);
   expect('the address follows', await page.evaluate(() => location.hash), '#move-2');
   expect('a move is told', (await page.innerText('#told')).startsWith(`Move 2 of ${last}, `), true);
+  expect('in sentences', /: [^:.]+\. \S/u.test(await page.innerText('#told')), true);
   expect('one move is the present one', await page.locator('#moves [aria-current]').count(), 1);
   await page.keyboard.press(']');
   const round = await at(page);
@@ -126,6 +127,17 @@ async function look(browser, file, name, size) {
   const { page } = await opened(browser, file, { ...size, hash: '#move-60' });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(`${name} has no need to scroll sideways`, wide <= 0, true);
+  // Pixels for a unit of each drawing, whose letters are all of one size.
+  const scales = selector =>
+    page
+      .locator(selector)
+      .evaluateAll(all => all.map(svg => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width));
+  const [smallest, largest] = [
+    Math.min(...(await scales('#boards svg'))),
+    Math.max(...(await scales('#boards svg'))),
+  ];
+  expect(`${name} has boards in letters of one size, about`, largest < 1.5 * smallest, true);
+  expect(`${name} has charts that can be read`, Math.min(...(await scales('.chart svg'))) > 0.75, true);
   await page.screenshot({ path: join(work, `${name}.png`), fullPage: true });
   await page.close();
 }

@@ -1,4 +1,4 @@
-/** Measured tables for the README and docs/measurements.md, made from the JSON files in bench/results. */
+/** Measured tables for the README, docs/measurements.md and docs/performance.md, made from the JSON files in bench/results. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markdownTable } from '../../bench/format.ts';

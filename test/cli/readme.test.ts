@@ -153,17 +153,21 @@ describe('the README', () => {
     );
     const local = targets.filter(target => !/^https?:/u.test(target));
     expect(local.filter(target => !existsSync(join(ROOT, target)))).toEqual([]);
+    // Whoever has the package alone can follow them, too.
+    const { files } = JSON.parse(read('package.json')) as { readonly files: readonly string[] };
+    const packed = (target: string): boolean =>
+      files.some(name => target === name || target.startsWith(`${name}/`)) &&
+      !files.some(name => target.startsWith(`${name.replace(/^!/u, '')}/`) && name.startsWith('!'));
+    expect(local.filter(target => !packed(target))).toEqual([]);
     expect(local.length).toBeGreaterThan(3);
   });
 
   it('has tables made from bench/results (node scripts/run.mjs scripts/readme.ts)', () => {
     expect(README).toBe(withTables(README));
-    const measurements = read('docs/measurements.md');
+    const [measurements, performance] = [read('docs/measurements.md'), read('docs/performance.md')];
     expect(measurements).toBe(withTables(measurements));
-    const marks = [README, measurements].map(text => text.match(/(?<=<!-- )\w+(?=:start)/gu));
-    expect(marks).toEqual([
-      ['keys', 'strengths'],
-      ['strength', 'solo', 'winning', 'bench'],
-    ]);
+    expect(performance).toBe(withTables(performance));
+    const marks = [README, measurements, performance].map(text => text.match(/(?<=<!-- )\w+(?=:start)/gu));
+    expect(marks).toEqual([['keys', 'strengths'], ['strength', 'solo', 'winning'], ['bench']]);
   });
 });

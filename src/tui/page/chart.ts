@@ -78,7 +78,8 @@ export function plotOf({ about, lines, labels, marks }: Plot): string {
     const place = `x="${x(at)}" y="${Math.max(TOP, y(value) - 6)}"`;
     return `<a href="#move-${move}" tabindex="-1"><title>${escaped(told)}</title><text class="mark" text-anchor="middle" ${place}>${escaped(sign)}</text></a>`;
   });
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(about)}">${[...grid, ...axis, ...drawn, ...signs].join('')}</svg>`;
+  const shapes = [...grid, ...axis, ...drawn, ...signs].join('');
+  return `<div class="chart"><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(about)}">${shapes}</svg></div>`;
 }
 
 export function chartOf(rounds: readonly RoundPoints[], series: readonly ChartSeries[]): string {

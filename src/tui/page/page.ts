@@ -10,7 +10,7 @@ import type { Review, ReviewedDecision } from '../../app/review/review.ts';
 import { resultSentence } from '../../app/scores.ts';
 import type { Match } from '../../core/match.ts';
 import { printable } from '../../core/text.ts';
-import { capital, listed } from '../../core/words.ts';
+import { capital } from '../../core/words.ts';
 import { CELL } from '../picture/shapes.ts';
 import type { RecordedGame } from '../picture/still.tsx';
 import { escaped, FONT, TEXT_ATTRIBUTES } from '../picture/svg.ts';
@@ -96,7 +96,7 @@ function heading({ as }: RecordedGame, match: Match, series: readonly ChartSerie
   const chosen = Object.entries(options).map(([key, value]) => `${key} ${value}`);
   const told = match.over || as === 'all' ? [`seed ${seed}`, ...chosen] : chosen;
   const shown = `Shown ${as === 'all' ? '' : 'is '}${onlookerText(as, match.names)}.`;
-  const note = told.length === 0 ? shown : `${shown} ${capital(listed(told))}.`;
+  const note = told.length === 0 ? shown : `${shown} ${capital(told.join(', '))}.`;
   return [
     '<header>',
     `<h1>${escaped(match.game.meta.title)}</h1>`,
@@ -173,7 +173,7 @@ function moveItem(
 ): string {
   const note = judged === undefined ? '' : moveNote(judged);
   const told = sentences.map(sentence => ` <span>${escaped(printable(sentence))}</span>`).join('');
-  return `<li data-move="${number}" data-round="${escaped(round)}"><a href="#move-${number}"><b style="color:${paint}">${escaped(mark)}</b> <b>${escaped(name)}</b> <code>${escaped(move)}</code></a>${told}${note}</li>`;
+  return `<li data-move="${number}" data-round="${escaped(round)}"><a href="#move-${number}"><b style="color:${paint}">${escaped(mark)}</b> <b>${escaped(name)}:</b> <code>${escaped(move)}</code></a>${told}${note}</li>`;
 }
 
 function pointsPart({ as }: RecordedGame, match: Match, series: readonly ChartSeries[]): string {

@@ -38,11 +38,17 @@ function show(wanted, { keepAddress = false } = {}) {
   slider.value = String(at);
   slider.setAttribute('aria-valuetext', `move ${at} of ${last}`);
   told.textContent = item
-    ? `Move ${at} of ${last}, ${item.dataset.round}: ${item.innerText}`
+    ? `Move ${at} of ${last}, ${item.dataset.round}. ${toldOf(item)}`
     : `The start, ${last} moves to come.`;
   if (words.open) tellTable();
   if (!keepAddress) history.replaceState(null, '', `#move-${at}`);
   if (at === last) stop();
+}
+
+/** Who did what, and what came of it, as sentences. */
+function toldOf(item) {
+  const [move, ...notes] = [...item.children].map(part => part.innerText);
+  return [`${move}.`, ...notes].join(' ');
 }
 
 /** Within the list alone: the page itself stays where it is. */
