@@ -11,11 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { fewChunks } from './few-chunks.mjs';
 import { thirdPartyLicences } from './licences.mjs';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const stamp = join(dist, '.stamp');
+const chunks = join(root, 'scripts/few-chunks.mjs');
 
 function fingerprint() {
   const sum = createHash('sha256');
@@ -24,7 +26,7 @@ function fingerprint() {
     .map(entry => join(entry.parentPath ?? entry.path, entry.name))
     .sort();
   const lockfile = join(root, 'package-lock.json');
-  for (const file of [...files, import.meta.filename, ...(existsSync(lockfile) ? [lockfile] : [])]) {
+  for (const file of [...files, import.meta.filename, chunks, ...(existsSync(lockfile) ? [lockfile] : [])]) {
     sum.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   }
   return sum.digest('hex');
@@ -63,6 +65,7 @@ const result = await build({
   metafile: true,
   legalComments: 'none',
   logLevel: 'warning',
+  plugins: [fewChunks(root)],
   // The SSH library has native parts, which it does without where they cannot be loaded: here, always.
   external: ['cpu-features', '*.node'],
   alias: {

@@ -4,7 +4,7 @@ import { registry } from '../registry.ts';
 import { nodeFiles, reasonOf } from '../storage/file-system.ts';
 import { EXIT, exitCodeOf } from './exit-codes.ts';
 import type { Io } from './io.ts';
-import { run } from './run.ts';
+import { report, run } from './run.ts';
 
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 
@@ -80,8 +80,7 @@ stdin.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 process.on('uncaughtException', async error => {
-  const { reportCrash } = await import('./crash.ts');
-  process.exit(reportCrash(error, io));
+  process.exit(await report(error, io));
 });
 
 process.exitCode = await run(process.argv.slice(2), io);

@@ -14,8 +14,19 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     io.stderr.write(`boardgames: ${ended.problem.message}\n`);
     return EXIT[ended.problem.kind];
   } catch (error) {
+    return report(error, io);
+  }
+}
+
+/** The report itself has to be loaded: an update of the program while it runs may have taken its files away. */
+export async function report(error: unknown, io: Io): Promise<number> {
+  try {
     const { reportCrash } = await import('./crash.ts');
     return reportCrash(error, io);
+  } catch {
+    io.stderr.write('boardgames: The files of the program have changed while it ran, as by an update. ');
+    io.stderr.write('Start it again; kept games are safe.\n');
+    return EXIT.failure;
   }
 }
 

@@ -4,6 +4,7 @@ import { plain } from '../../src/tui/draw/cells.ts';
 import { layoutOf } from '../../src/tui/table/board-area.ts';
 import { columnSections } from '../../src/tui/table/column.ts';
 import { sharedOut } from '../../src/tui/table/heights.ts';
+import { moveList } from '../../src/tui/table/move-list.ts';
 import { tableRegions } from '../../src/tui/table/regions.ts';
 import { stripOf } from '../../src/tui/table/strip.ts';
 import { INITIAL_UI } from '../../src/tui/table/ui.ts';
@@ -57,6 +58,21 @@ describe.each(games.filter(hasBoards).map(entry => [entry.meta.title, entry] as 
 
     beforeAll(async () => {
       for await (const position of recordedPositions(entry, 2, 3)) positions.push(position);
+    });
+
+    it('begins a list that scrolls with a move, not in the middle of a sentence', () => {
+      for (const { name, model } of positions) {
+        const context = contextOf(model, { width: 80, height: 24 }, mono);
+        for (const [focus, item] of model.items.entries()) {
+          const size = { width: 34, height: 7 };
+          const { lines, regions, hidden } = moveList({ ...INITIAL_UI, focus }, context, size);
+          if (hidden === 0 || item.kind === 'blocked' || lines.at(-1)!.trimEnd().endsWith('↓') === false)
+            continue;
+          const [first] = regions;
+          const begins = /^[ ▸] *(?:\d+|×) /u.test(plain(lines[0]!));
+          expect(begins || first?.rect.row !== 0, `${name}, ${item.notation}: ${lines[0]}`).toBe(true);
+        }
+      }
     });
 
     it('fills the column at every height, from its first row to its last', () => {

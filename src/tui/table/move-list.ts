@@ -34,13 +34,20 @@ export function moveList(ui: TableUi, context: TableContext, { width, height }: 
   const focus = items.indexOf(ui.focus);
   const size = items.filter(item => item === ui.focus).length;
   const above = Math.max(1, Math.floor((height - size) / 2));
-  const window = scrolled(lines, focus - above, { width, height }, context.theme);
+  const window = scrolled(lines, wholeFrom(items, focus - above), { width, height }, context.theme);
   const regions = window.lines.flatMap((_, row): Region<TableHit>[] => {
     const index = items[window.top + row] ?? null;
     if (index === null) return [];
     return [{ rect: { row, col: 0, width, height: 1 }, hit: { type: 'item', index } }];
   });
   return { lines: window.lines, regions, hidden: Math.max(0, lines.length - height) };
+}
+
+/** The first line from here on that begins a move or a heading: the rest of a sentence says little. */
+function wholeFrom(items: Written['items'], line: number): number {
+  let top = line;
+  while (top > 0 && top < items.length && items[top] !== null && items[top] === items[top - 1]) top++;
+  return top;
 }
 
 const MARK_OF_SCROLL = 2;
