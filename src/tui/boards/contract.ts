@@ -55,6 +55,8 @@ export interface BoardPanel<V, M = BaseMove> {
   readonly tab?: string;
   /** What the signs on the panel mean, for the right end of its title; left out where there is no room. */
   legend?(input: DrawInput<V, M>): string;
+  /** Takes the place of the first line in sight once the panel is scrolled; left out or empty for none. */
+  heading?(input: DrawInput<V, M>): string;
   /** Picks the panel from the list of boards (`b`): one lower-case letter, unique in the game. */
   readonly key: string;
   /** Below this the panel is not placed beside others, only shown alone. */
@@ -133,6 +135,8 @@ export interface Resource {
   readonly hue: Hue;
   /** Nearly everything else on the first line gives way to it, as it does to the first three. */
   readonly vital?: boolean;
+  /** Said instead where one that is vital would have no room: all that have one are shortened, or none. */
+  readonly brief?: string;
 }
 
 /** What everybody should see before the game goes on: sealed bids that are opened, a throw of the die. */

@@ -59,7 +59,7 @@ export function boardViews(ui: TableUi, context: TableContext): BoardView[] {
     const panel = context.model.boards.panels.find(each => each.id === placement.panel);
     if (panel === undefined) return [];
     const input = inputFor(ui, context, innerSize(placement));
-    const { lines, targets, top } = panelWindow(panel, input, ui.scroll[panel.id]);
+    const { lines, targets, top, covered } = panelWindow(panel, input, ui.scroll[panel.id]);
     const origin = originOf(placement);
     return [
       {
@@ -70,7 +70,7 @@ export function boardViews(ui: TableUi, context: TableContext): BoardView[] {
         chosen: panel.id === chosen,
         origin,
         lines,
-        targets: targets.flatMap(target => inSight(target, top, input.height, origin)),
+        targets: targets.flatMap(target => inSight(target, { top, covered }, input.height, origin)),
       },
     ];
   });
@@ -157,6 +157,8 @@ export function targetRects(ui: TableUi, context: TableContext, id: string): rea
 interface PanelWindow extends Drawing {
   readonly top: number;
   readonly last: number;
+  /** Lines at the top that a heading has taken. */
+  readonly covered: number;
 }
 
 /** What is seen of a panel: all of it, or the part it is scrolled to, or the part with the cursor. */
@@ -167,10 +169,14 @@ function panelWindow(
 ): PanelWindow {
   const { width, height, theme, focus } = input;
   const { lines, targets } = drawPanel(panel, input);
-  if (lines.length <= height) return { lines, targets, top: 0, last: 0 };
+  if (lines.length <= height) return { lines, targets, top: 0, last: 0, covered: 0 };
   const focused = targets.find(target => target.id === focus);
-  const top = scroll ?? (focused === undefined ? 0 : topWith(focused, height));
-  return { targets, ...scrolled(lines, top, { width, height }, theme) };
+  const wanted = scroll ?? (focused === undefined ? 0 : topWith(focused, height));
+  const plainly = scrolled(lines, wanted, { width, height }, theme);
+  const heading = plainly.top === 0 ? '' : (panel.heading?.(input) ?? '');
+  if (heading === '') return { targets, ...plainly, covered: 0 };
+  const { top } = plainly;
+  return { targets, ...scrolled(lines.with(top, heading), top, { width, height }, theme), covered: 1 };
 }
 
 /** The first line of a window of this height with the target in its middle, or with the top of a taller one. */
@@ -181,11 +187,11 @@ function topWith(target: Rect, height: number): number {
 /** The part of a target that a window shows, on the screen. */
 function inSight(
   target: TargetRect,
-  top: number,
+  { top, covered }: Pick<PanelWindow, 'top' | 'covered'>,
   height: number,
   origin: { readonly row: number; readonly col: number },
 ): TargetRect[] {
-  const first = Math.max(target.row, top);
+  const first = Math.max(target.row, top + covered);
   const end = Math.min(target.row + target.height, top + height);
   if (end <= first) return [];
   return [{ ...target, row: first - top + origin.row, col: target.col + origin.col, height: end - first }];

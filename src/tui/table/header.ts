@@ -15,6 +15,8 @@ interface Part {
   readonly forms: readonly string[];
   /** When each form gives way to the next: of all parts, the lowest first. */
   readonly yields: readonly number[];
+  /** Should not be left out. */
+  readonly vital?: boolean;
 }
 
 /** Between the parts: narrower where that leaves room for one more of them. */
@@ -23,15 +25,17 @@ const GAPS = ['   ', '  '] as const;
 /** What stands at the right end: where the game is kept, or that it is not. */
 export function headerLine(model: TableModel, status: string, width: number, theme: Theme): string {
   const headline = model.boards.headline(model.view);
-  const parts: Part[] = [
+  const shared: Part[] = [
     { forms: [theme.style.title(model.title.toUpperCase()), ''], yields: [5] },
     ...headline.progress.map((progress, i) => progressPart(progress, i, theme)),
     phasePart(headline, theme),
     { forms: [turnText(model, theme), ''], yields: [2] },
-    ...ownParts(model, theme),
   ];
   const end: Part = { forms: [theme.style.dim(status), ''], yields: [0] };
-  const [left, right] = fitted(parts, end, width - 2);
+  const inWords = fitted([...shared, ...ownParts(model, theme, 'text')], end, width - 2);
+  const { left, right } = inWords.isWhole
+    ? inWords
+    : fitted([...shared, ...ownParts(model, theme, 'brief')], end, width - 2);
   const free = Math.max(0, width - 2 - widthOfText(left) - widthOfText(right));
   return theme.ground.header(pad(` ${left}${' '.repeat(free)}${right} `, width, theme));
 }
@@ -45,10 +49,9 @@ export function aheadLine(move: string, { keymap, theme, size }: TableContext): 
   return theme.ground.header(pad(line, size.width, theme));
 }
 
-function fitted(parts: readonly Part[], end: Part, width: number): readonly [string, string] {
+function fitted(parts: readonly Part[], end: Part, width: number): FittedLine {
   const [wide, narrow] = GAPS.map(gap => shortened(parts, end, width, gap));
-  const { left, right } = narrow!.shortenings < wide!.shortenings ? narrow! : wide!;
-  return [left, right];
+  return narrow!.shortenings < wide!.shortenings ? narrow! : wide!;
 }
 
 interface FittedLine {
@@ -56,6 +59,8 @@ interface FittedLine {
   readonly right: string;
   /** How many steps the parts had to give way in all. */
   readonly shortenings: number;
+  /** Is everything vital there? */
+  readonly isWhole: boolean;
 }
 
 /** Forms grow shorter, in the order in which parts give way, until all have room. */
@@ -86,7 +91,12 @@ function shortened(parts: readonly Part[], end: Part, width: number, gap: string
     chosen[i]!--;
     if (needed() > width) chosen[i]!++;
   }
-  return { left: left(), right: right(), shortenings: chosen.reduce((sum, form) => sum + form, 0) };
+  return {
+    left: left(),
+    right: right(),
+    shortenings: chosen.reduce((sum, form) => sum + form, 0),
+    isWhole: parts.every((part, i) => part.vital !== true || text(i) !== ''),
+  };
 }
 
 /** More steps than this are told in numbers alone. */
@@ -129,12 +139,14 @@ function turnText(model: TableModel, theme: Theme): string {
 }
 
 /** What the viewer has, the points first to come and last to go. */
-function ownParts(model: TableModel, theme: Theme): Part[] {
+function ownParts(model: TableModel, theme: Theme, form: 'text' | 'brief'): Part[] {
   const { boards, view } = model;
   const seat = ownSeat(model);
   if (seat === null) return [];
-  const owned = boards.resources(view, seat).map(({ text, hue, vital }, i): Part => {
-    return { forms: [theme.hue[hue](text), ''], yields: [(i < 3 || vital === true ? 6 : 3) - i / 100] };
+  const owned = boards.resources(view, seat).map((resource, i): Part => {
+    const { hue, vital = false } = resource;
+    const shown = theme.hue[hue](resource[form] ?? resource.text);
+    return { forms: [shown, ''], yields: [(i < 3 || vital ? 6 : 3) - i / 100], vital };
   });
   return [...owned, { forms: [pointsText(model, seat, theme), ''], yields: [8] }];
 }

@@ -31,7 +31,7 @@ describe('influence', () => {
     expect(listed[0]).toBe('place influence-enterprise');
     const texts = game.legalMoves(s).map(move => game.describe(move, game.view(s, 0), NAMES));
     expect(texts.slice(-3)).toEqual([
-      'Rest: no rest, you have all 3, place 1 next turn',
+      'Rest: no rest, you have all 3, go 1st next turn',
       'Government influence: nothing, you are at the top with 5',
       'Religion influence: nothing, you are at the top with 5',
     ]);

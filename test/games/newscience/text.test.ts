@@ -71,7 +71,7 @@ describe('texts', () => {
   it('say cost and gain of a placement', () => {
     const s = reveal(keep(duel('galileo'), 0, 'bacons-method'), 'napiers-bones');
     const texts = say(s);
-    expect(texts).toContain('Rest: +1 rest (you have 0), place 1 next turn');
+    expect(texts).toContain('Rest: +1 rest (you have 0), go 1st next turn');
     expect(texts).toContain(
       "Napier's Bones (keep): +3 on one research, then discard. It replaces Bacon's New Organon.",
     );
@@ -89,7 +89,7 @@ describe('texts', () => {
     seatOf(s, 1).experimented = mask('astrology');
     put(put(put(s, 0, 'research-2'), 0, 'experiment-3'), 0, 'publish-1');
     resolve(s);
-    expect(game.decision(s)?.prompt).toBe('What do you research? 2 points before cards, 2 rest');
+    expect(game.decision(s)?.prompt).toBe('What do you research? 2 points, 2 rest');
     expect(say(s)).toContain('Research Heliocentrism, level 2, 4 prestige');
     play(s, 'decline');
     expect(say(s)).toContain('Experiment on Probability (spend 1 rest): 3 or more on the die, 67 %');
@@ -179,7 +179,7 @@ describe('texts', () => {
     seatOf(s, 0).rest = 3;
     seatOf(s, 0).influence = [5, 4, 0, 0];
     const texts = say(s);
-    expect(texts).toContain('Rest: no rest, you have all 3, place 1 next turn');
+    expect(texts).toContain('Rest: no rest, you have all 3, go 1st next turn');
     expect(texts).toContain('Government influence: nothing, you are at the top with 5');
     expect(texts).toContain('Religion from 4 to 5');
     const plague = reveal(duel(), 'universities-closed');

@@ -21,9 +21,15 @@ export function actionBox(input: PanelInput, action: Action, size: Size): string
   return [...chips, ...shownNote(input, note, width, height - chips.length)];
 }
 
-/** The lines with which the box tells all it has to tell. */
+/** The lines with which the box tells what matters now. */
 export function wholeHeight(input: PanelInput, action: Action, width: number): number {
-  if (isDone(input.t, input.view, action)) return leastHeight(input, action, width);
+  return isDone(input.t, input.view, action)
+    ? leastHeight(input, action, width)
+    : fullHeight(input, action, width);
+}
+
+/** The lines with which it tells all it has to tell. */
+export function fullHeight(input: PanelInput, action: Action, width: number): number {
   const own = spacesOf(input, action);
   if (action === 'event') return wholeEvents(input, own, width);
   return arrangements(input, own, width)[0]!.length + noteLines(actionNote(input, action, own), width).length;
@@ -76,10 +82,14 @@ function sentenceOf({ head, items }: Note): string {
 /** In fewer lines as a sentence, which is cut at last. */
 function shownNote({ theme }: PanelInput, note: Note, width: number, height: number): string[] {
   const { dim } = theme.style;
-  const lines = noteLines(note, width);
-  if (lines.length <= height) return lines.map(dim);
   const wrapped = wrap(sentenceOf(note), width);
-  if (wrapped.length <= height) return wrapped.map(dim);
+  const forms = [
+    noteLines(note, width),
+    wrapped,
+    ...(note.brief === undefined ? [] : [wrap(note.brief, width)]),
+  ];
+  const fits = forms.find(lines => lines.length <= height);
+  if (fits !== undefined) return fits.map(dim);
   const shown = wrapped.slice(0, Math.max(0, height));
   const last = shown.length - 1;
   return shown.map((line, i) => dim(i === last ? cut(`${line}${theme.glyph.ellipsis}`, width, theme) : line));

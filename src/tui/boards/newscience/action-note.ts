@@ -9,10 +9,11 @@ import type { PanelInput } from './panel.ts';
 import { isDone } from './phase.ts';
 import { pointsText, prospects, prospectTexts, sumText, whyNothing } from './prospects.ts';
 
-/** A line or two, and things below it. */
+/** A line or two, and things below it; and the same in so few words that it can stand where those have no room. */
 export interface Note {
   readonly head: string;
   readonly items: readonly string[];
+  readonly brief?: string;
 }
 
 const NOTHING: Note = { head: '', items: [] };
@@ -21,8 +22,10 @@ export function actionNote(input: PanelInput, action: Action, spaces: readonly B
   const { t, view } = input;
   if (view.phase === 'scientists' || view.phase === 'over' || isDone(t, view, action)) return NOTHING;
   const closed = closedNote(input, spaces);
-  const { head, items } = ownNote(input, action, spaces);
-  return { head: [closed, head].filter(part => part !== '').join('; '), items };
+  const own = ownNote(input, action, spaces);
+  return closed === ''
+    ? own
+    : { head: own.head === '' ? closed : `${closed}; ${own.head}`, items: own.items };
 }
 
 /** Which card closes spaces of this action. */
@@ -39,7 +42,7 @@ function closedNote({ t, view }: PanelInput, spaces: readonly BoardSpace[]): str
 function ownNote(input: PanelInput, action: Action, spaces: readonly BoardSpace[]): Note {
   switch (action) {
     case 'rest':
-      return { head: restNote(input, spaces), items: [] };
+      return restNote(input, spaces);
     case 'event':
     case 'influence':
       return NOTHING;
@@ -50,17 +53,18 @@ function ownNote(input: PanelInput, action: Action, spaces: readonly BoardSpace[
   }
 }
 
-function restNote({ t, theme, view, subject }: PanelInput, spaces: readonly BoardSpace[]): string {
+function restNote({ t, theme, view, subject }: PanelInput, spaces: readonly BoardSpace[]): Note {
   const me = view.seats[subject]!;
   const then = restAfter(t, me, restPerMarker(t, view));
   const brings =
     then === me.rest
       ? `no more rest: you have all ${me.rest}`
-      : `you: rest ${me.rest}${theme.glyph.right}${then} of ${restLimit(t, me)}`;
+      : `your rest ${me.rest}${theme.glyph.right}${then} of ${restLimit(t, me)}`;
   if (view.phase === 'resolution' || spaces.some(({ index }) => view.spaces[index] === subject))
-    return brings;
+    return { head: brings, items: [] };
   const isFull = spaces.every(({ index }) => view.spaces[index] !== NONE);
-  return isFull ? 'all taken' : `${brings}; 1st goes first next turn`;
+  if (isFull) return { head: 'all taken', items: [] };
+  return { head: `${brings}; 1st begins next turn`, items: [], brief: brings };
 }
 
 function discoveryNote(input: PanelInput, action: DiscoveryAction, spaces: readonly BoardSpace[]): Note {
@@ -70,7 +74,7 @@ function discoveryNote(input: PanelInput, action: DiscoveryAction, spaces: reado
   if (pending?.kind === action && pending.seat === subject) {
     const { modifier, space } = pending;
     const { rest } = view.seats[subject]!;
-    const sum = `you: ${sumText(t, view, subject, { action, space, modifier })}${die}`;
+    const sum = `you have ${sumText(t, view, subject, { action, space, modifier })}${die}`;
     const more = rest === 0 ? 'no rest to add' : `${plural(rest, 'rest', 'rest')} to add`;
     return { head: `${sum}, ${more}${action === 'experiment' ? '; a 1 always fails' : ''}`, items: [] };
   }
@@ -83,8 +87,12 @@ function discoveryNote(input: PanelInput, action: DiscoveryAction, spaces: reado
     null,
   );
   if (best === null) return { head: 'all taken', items: [] };
-  const points = `you: ${pointsText(t, view, subject, action, usable)}${die}`;
+  const sum = `${pointsText(t, view, subject, action, usable)}${die}`;
+  const points = `${own.length > 0 ? 'your marker' : 'a marker'}: ${sum}`;
+  const inBrief = `${own.length > 0 ? 'yours: ' : ''}${sum}`;
   const moves = prospects(t, view, subject, { action, space: best.index, modifier: best.modifier });
-  if (moves.length === 0) return { head: `${points}; ${whyNothing(t, view, subject, action)}`, items: [] };
-  return { head: `${points} for`, items: prospectTexts(t, view, subject, moves) };
+  if (moves.length === 0)
+    return { head: `${points}; ${whyNothing(t, view, subject, action)}`, items: [], brief: inBrief };
+  const items = prospectTexts(t, view, subject, moves);
+  return { head: `${points} for`, items, brief: `${inBrief}, ${items.length} in reach` };
 }

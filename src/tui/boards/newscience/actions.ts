@@ -9,7 +9,7 @@ import { ACTION_NAMES } from '../../../games/newscience/text/words.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { cut, pad } from '../../draw/text.ts';
 import type { BoardPanel } from '../contract.ts';
-import { actionBox, leastHeight, wholeHeight } from './action-box.ts';
+import { actionBox, fullHeight, leastHeight, wholeHeight } from './action-box.ts';
 import { makePanel, type PanelInput } from './panel.ts';
 import { isDone, resolving } from './phase.ts';
 import { ACTION_HUES, fitting, turnsLeft } from './signs.ts';
@@ -24,10 +24,10 @@ export function actionsPanel(t: Tables): BoardPanel<View, Move> {
       const { cursor, check, dot, targetOpen, targetClose } = theme.glyph;
       const signs =
         view.phase === 'resolution'
-          ? [`${cursor} resolved now`, `${check} done`]
+          ? [`${cursor} resolved now`, `${check} done`, `${dot}${dot} nobody`]
           : [`${targetOpen}${targetClose} open to you`, 'resolved from 1 to 6'];
       const room = width - TITLE.length - TITLE_ENDS;
-      return fitting([...signs, turnsLeft(t, view), `${dot}${dot} nobody`], room);
+      return fitting([...signs, turnsLeft(t, view)], room);
     },
     body: draw,
   });
@@ -44,8 +44,8 @@ interface Cell {
 
 /** The share of the width that an action has in its row: cards need the most. */
 const SHARES: Readonly<Record<Action, number>> = {
-  rest: 13,
-  event: 24,
+  rest: 14,
+  event: 23,
   influence: 17,
   research: 20,
   experiment: 19,
@@ -77,13 +77,12 @@ const HEADING = 1;
 
 function draw(input: PanelInput): string[] {
   const rows = rowsOf(input.width);
-  const least = rows.map(row =>
-    Math.max(...row.map(cell => leastHeight(input, cell.action, cell.width - 1))),
-  );
-  const whole = rows.map(row =>
-    Math.max(...row.map(cell => wholeHeight(input, cell.action, cell.width - 1))),
-  );
-  const heights = shared(input.height - rows.length * HEADING, least, whole);
+  const by = (heightOf: typeof leastHeight): number[] =>
+    rows.map(row => Math.max(...row.map(cell => heightOf(input, cell.action, cell.width - 1))));
+  const height = input.height - rows.length * HEADING;
+  // What is over for this turn has what the rest leaves.
+  const needed = shared(height, by(leastHeight), by(wholeHeight));
+  const heights = shared(height, needed, by(fullHeight));
   return rows.flatMap((row, i) => rowLines(input, row, heights[i]!));
 }
 

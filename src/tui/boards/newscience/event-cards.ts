@@ -5,6 +5,7 @@ import type { Card } from '../../../games/newscience/rules/data.ts';
 import type { CardType } from '../../../games/newscience/rules/effects/word.ts';
 import { NONE, type View } from '../../../games/newscience/rules/types.ts';
 import { CARD_KINDS, cardName } from '../../../games/newscience/text/words.ts';
+import { plain } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
 import { tagged, taggedBlock, target } from '../../draw/targets.ts';
 import { cut, pad, wrap } from '../../draw/text.ts';
@@ -22,42 +23,50 @@ export function eventBox(
   spaces: readonly BoardSpace[],
   { width, height }: Size,
 ): string[] {
-  const roomy = spaces.map(space => cardLines(input, space, width, true));
-  const isRoomy = sum(roomy) <= height;
-  const cards = isRoomy ? roomy : spaces.map(space => cardLines(input, space, width, false));
-  const least = cards.map(({ length }) => Math.min(length, LEAST_CARD));
-  let left = height - least.reduce((rows, each) => rows + each, 0);
-  const shown = cards.flatMap((lines, i) => {
-    const more = Math.max(0, Math.min(left, lines.length - least[i]!));
+  const forms = FORMS.map(form => spaces.map(space => cardLines(input, space, width, form)));
+  const cards = forms.find(lines => sum(lines) <= height) ?? forms.at(-1)!;
+  const least = cards.map(() => 1);
+  let left = height - least.length;
+  // What a move tells, too, comes last.
+  const order = spaces.map((_, i) => i).sort((a, b) => isTold(input, spaces[a]!) - isTold(input, spaces[b]!));
+  for (const i of order) {
+    const more = Math.max(0, Math.min(left, cards[i]!.length - 1));
+    least[i]! += more;
     left -= more;
-    return cutBelow(input, lines, least[i]! + more, width);
-  });
+  }
+  const shown = cards.flatMap((lines, i) => cutBelow(input, lines, least[i]!, width));
   return [...shown, ...seenLines(input, width).slice(0, Math.max(0, left))];
+}
+
+/** Kind and owner on a line of their own; before the text; beside the name. */
+type CardForm = 'roomy' | 'dense' | 'tight';
+const FORMS: readonly CardForm[] = ['roomy', 'dense', 'tight'];
+
+function isTold({ targets }: PanelInput, { index }: BoardSpace): number {
+  return targets.has(spaceId(index)) ? 1 : 0;
 }
 
 function sum(cards: readonly (readonly string[])[]): number {
   return cards.reduce((rows, { length }) => rows + length, 0);
 }
 
-/** Name and kind. */
-const LEAST_CARD = 2;
-
-export function leastEvents(input: PanelInput, spaces: readonly BoardSpace[]): number {
-  return spaces.reduce((sum, space) => sum + (cardOn(input, space) === null ? 1 : LEAST_CARD), 0);
+export function leastEvents(_: PanelInput, spaces: readonly BoardSpace[]): number {
+  return spaces.length;
 }
 
 export function wholeEvents(input: PanelInput, spaces: readonly BoardSpace[], width: number): number {
-  return sum(spaces.map(space => cardLines(input, space, width, true))) + seenLines(input, width).length;
+  return sum(spaces.map(space => cardLines(input, space, width, 'roomy'))) + seenLines(input, width).length;
 }
 
 function cutBelow({ theme }: PanelInput, lines: readonly string[], rows: number, width: number): string[] {
   if (rows >= lines.length) return [...lines];
+  if (rows === 1) return lines.slice(0, 1);
   const last = cut(`${lines[rows - 1]!.trimEnd()}${theme.glyph.ellipsis}`, width, theme);
   return [...lines.slice(0, rows - 1), last];
 }
 
-/** A filled head with the name; below it its kind, who has it, and what it says. */
-function cardLines(input: PanelInput, space: BoardSpace, width: number, isRoomy: boolean): string[] {
+/** A filled head with the name; its kind, who has it, and what it says. */
+function cardLines(input: PanelInput, space: BoardSpace, width: number, form: CardForm): string[] {
   const { theme } = input;
   const card = cardOn(input, space);
   if (card === null) {
@@ -68,15 +77,35 @@ function cardLines(input: PanelInput, space: BoardSpace, width: number, isRoomy:
   const kind = theme.hue[KIND_HUES[card.type]](CARD_KINDS[card.type]);
   const edge = input.focus === eventId(card.index) ? theme.style.focus('[') : ' ';
   const what = `${kind}${who === '' ? '' : `: ${who}`}`;
-  const body = isRoomy ? [what, ...wrap(card.text, width - 1)] : wrap(`${what}. ${card.text}`, width - 1);
+  const body = {
+    roomy: [what, ...wrap(card.text, width - 1)],
+    dense: wrap(`${what}. ${card.text}`, width - 1),
+    tight: wrap(card.text, width - 1),
+  }[form];
+  const room = width - 2;
+  const brief = form === 'tight' ? briefKind(input, space, card, room - card.name.length) : '';
+  const name = pad(card.name, room - brief.length, theme);
+  const line = tagged(input, spaceId(space.index), head(input, space, card, name + brief));
   return [
-    tagged(input, spaceId(space.index), head(input, space, card, pad(card.name, width - 2, theme))),
+    // Where the text may have no room, the head is the card.
+    form === 'tight' ? tagged(input, eventId(card.index), line) : line,
     ...taggedBlock(
       input,
       eventId(card.index),
-      body.map(line => pad(`${edge}${line}`, width, theme)),
+      body.map(text => pad(`${edge}${text}`, width, theme)),
     ),
   ];
+}
+
+/** Kind and owner in as many cells as there are. */
+function briefKind(input: PanelInput, { index }: BoardSpace, card: Card, room: number): string {
+  const kind = CARD_KINDS[card.type];
+  if (card.type === 'EFFECT') return [`  ${kind}`, '  for all'].find(({ length }) => length <= room) ?? '';
+  const { t, marks, view } = input;
+  const seat = holderOf(t, view, index);
+  const by = seat === NONE ? ownerOf(view, card) : seat;
+  const who = by === null ? (view.phase === 'placement' ? 'free' : 'nobody') : plain(marks[by]!.text);
+  return [`  ${kind}: ${who}`, `  ${who}`].find(({ length }) => length <= room) ?? '';
 }
 
 function seenLines(input: PanelInput, width: number): string[] {

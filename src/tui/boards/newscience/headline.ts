@@ -27,7 +27,8 @@ export function resources(view: View, seat: Seat): Resource[] {
     ...TRACKS.map(track => {
       const amount = influence[track]!;
       const name = trackName(track);
-      return { id: name, amount, text: `${name} ${amount}`, hue: TRACK_HUES[track]!, vital: true };
+      const brief = `${name.slice(0, 3)} ${amount}`;
+      return { id: name, amount, text: `${name} ${amount}`, brief, hue: TRACK_HUES[track]!, vital: true };
     }),
     { id: 'rest', amount: rest, text: `rest ${rest}`, hue: 'green' },
   ];

@@ -100,9 +100,9 @@ function suppliesOf({ t, view }: PanelInput, seat: Seat): string {
 function laboratoryText(input: PanelInput, seat: Seat, withEffect: boolean): string {
   const { t, theme, view } = input;
   const card = laboratoryOf(t, view.seats[seat]!);
-  if (card === undefined) return theme.style.dim('lab empty');
+  if (card === undefined) return theme.style.dim('keeps no card');
   const name = target(input, eventId(card.index), theme.hue.teal(card.name));
-  return withEffect ? `lab:${name}${theme.style.dim(`(${card.text})`)}` : `lab:${name}`;
+  return withEffect ? `keeps${name}${theme.style.dim(`(${card.text})`)}` : `keeps${name}`;
 }
 
 /** The scientists that are free, with what they bring, while they are chosen. */

@@ -8,6 +8,9 @@ import { makePanel, type PanelInput } from './panel.ts';
 import { type Detail, playerLines, scientistLines } from './player-lines.ts';
 import { rulerLines, rulersNeed } from './rulers.ts';
 
+const TITLE = 'Tracks and players';
+/** Cells around the title and the legend beside it. */
+const TITLE_ENDS = 8;
 /** From this width on rulers and players stand side by side. */
 const SIDE_BY_SIDE = 76;
 const RULERS = { share: 0.46, most: 50 } as const;
@@ -17,14 +20,18 @@ const DETAILS: readonly Detail[] = ['all', 'bonuses', 'laboratory', 'own', 'bars
 export function playersPanel(t: Tables): BoardPanel<View, Move> {
   return makePanel(t, {
     id: 'players',
-    title: 'Tracks and players',
+    title: TITLE,
     key: 'p',
     minimum: { width: 46, height: 7 },
-    legend: ({ theme, width }) => {
+    legend: ({ theme, view, width }) => {
       const { influenceLeaderBonus, mostPublishedBonus } = t.rules;
       const { star } = theme.glyph;
-      if (width < SIDE_BY_SIDE) return `most at the end: ${star}${influenceLeaderBonus}`;
-      return `at the end: most on a track ${star}${influenceLeaderBonus}, most published ${star}${mostPublishedBonus}`;
+      const track = `most on a track ${star}${influenceLeaderBonus}`;
+      const both = `${track}, most published ${star}${mostPublishedBonus}`;
+      const order = `1-${view.players}`;
+      const texts = [`${order}: turn order  at the end: ${both}`, `${order}: order  end: ${both}`];
+      const room = width - TITLE.length - TITLE_ENDS;
+      return texts.find(({ length }) => length <= room) ?? `at the end: ${track}`;
     },
     body: input => {
       const drawn = DETAILS.map(detail => draw(input, detail));

@@ -84,8 +84,8 @@ export function whyNothing(t: Tables, view: View, seat: Seat, action: DiscoveryA
   const me = view.seats[seat]!;
   if (action === 'research') return 'nothing within reach';
   if (action === 'experiment')
-    return me.researched === 0 ? 'nothing is researched yet' : 'even a 6 would fail';
-  if (me.experimented === 0) return 'nothing is proved yet';
+    return me.researched === 0 ? 'you have researched nothing' : 'even a 6 would fail';
+  if (me.experimented === 0) return 'no experiment of yours has succeeded';
   const short = members(me.experimented).flatMap(index => {
     const lacking = requirements(t, view, seat, t.discoveries[index]!).filter(each => each.lacking > 0);
     const more = lacking.map(each => `${each.lacking} more ${trackName(each.track)}`);
@@ -94,7 +94,7 @@ export function whyNothing(t: Tables, view: View, seat: Seat, action: DiscoveryA
   return short.length === 0 ? 'too few points' : short.join('; ');
 }
 
-/** The points of the free spaces of an action, the best first: `3, 2 or 1 points`. */
+/** The points on these spaces of an action, the most of them where they differ: `at best 3 points`. */
 export function pointsText(
   t: Tables,
   view: View,
@@ -103,8 +103,7 @@ export function pointsText(
   spaces: readonly BoardSpace[],
 ): string {
   const me = view.seats[seat]!;
-  const points = [...new Set(spaces.map(({ modifier }) => plainPoints(t, me, modifier, action)))];
-  points.sort((a, b) => b - a);
-  const last = points.at(-1) ?? 0;
-  return `${listed(points.map(String), 'or')} point${last === 1 && points.length === 1 ? '' : 's'}`;
+  const points = spaces.map(({ modifier }) => plainPoints(t, me, modifier, action));
+  const most = plural(Math.max(...points), 'point');
+  return points.every(each => each === points[0]) ? most : `at best ${most}`;
 }

@@ -66,15 +66,6 @@ export function fitting(parts: readonly string[], room: number): string {
   }, '');
 }
 
-/** Text of which so much, from the left, stands on a block. */
-export function filledPart(text: string, share: number, chip: Style, rest: Style): string {
-  const signs = [...text];
-  const full = Math.round(signs.length * share);
-  if (full === 0) return rest(text);
-  const open = signs.slice(full).join('');
-  return chip(signs.slice(0, full).join('')) + (open === '' ? '' : rest(open));
-}
-
 export function fieldName(t: Tables, field: FieldIndex): string {
   return t.fields[field]!.name;
 }

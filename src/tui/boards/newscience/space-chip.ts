@@ -11,7 +11,7 @@ import type { PanelInput } from './panel.ts';
 import { holderOf, markerInHand } from './phase.ts';
 import { raised, trackLabel } from './signs.ts';
 
-/** With the name of who stands there; in words; with signs; with names of tracks shortened, too. */
+/** With the name of who stands there; in words; empty spaces with a sign; with names of tracks shortened, too. */
 export type ChipForm = 'whole' | 'named' | 'marked' | 'short';
 
 export function spaceChip(input: PanelInput, space: BoardSpace, form: ChipForm): string {
@@ -50,14 +50,9 @@ function holderText(input: PanelInput, space: BoardSpace, form: ChipForm): strin
   const seat = holderOf(t, view, space.index);
   if (seat !== NONE) return ` ${marks[seat]!.text}${form === 'whole' ? ` ${names[seat]}` : ''}`;
   if (isClosed(input, space)) return ' closed';
-  if (view.phase === 'resolution')
-    return form === 'whole' || form === 'named' ? ' empty' : nobody(theme.glyph.dot);
-  if (space.action === 'influence') return '';
-  return form === 'whole' || form === 'named' ? ' free' : nobody(theme.glyph.dot);
-}
-
-function nobody(dot: string): string {
-  return ` ${dot}${dot}`;
+  const { dot } = theme.glyph;
+  if (view.phase === 'resolution') return form === 'whole' || form === 'named' ? ' empty' : ` ${dot}${dot}`;
+  return space.action === 'influence' ? '' : ' free';
 }
 
 function labelOf(input: PanelInput, space: BoardSpace, form: ChipForm): string {

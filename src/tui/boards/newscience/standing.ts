@@ -15,15 +15,6 @@ import {
 /** Published by anyone; known by an own experiment; researched; free to be researched; out of reach. */
 export type Standing = 'published' | 'known' | 'researched' | 'open' | 'blocked';
 
-/** How much of the way to the publication lies behind. */
-export const PROGRESS: Readonly<Record<Standing, number>> = {
-  blocked: 0,
-  open: 0,
-  researched: 1 / 3,
-  known: 2 / 3,
-  published: 1,
-};
-
 export function standingOf(t: Tables, table: Readonly<Table>, seat: Seat, discovery: Discovery): Standing {
   const { index } = discovery;
   const me = table.seats[seat]!;

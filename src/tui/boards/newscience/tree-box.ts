@@ -10,8 +10,8 @@ import type { Size } from '../contract.ts';
 import { chanceBar } from './chance.ts';
 import { discoveryId } from './ids.ts';
 import type { PanelInput } from './panel.ts';
-import { fieldStyle, filledPart, influenceChip, prestige, raised, trackLabel } from './signs.ts';
-import { PROGRESS, publisherOf, requirements, type Standing, standingOf } from './standing.ts';
+import { fieldStyle, influenceChip, prestige, raised, trackLabel } from './signs.ts';
+import { publisherOf, requirements, type Standing, standingOf } from './standing.ts';
 import { nameRoom } from './tree-plan.ts';
 import { experimentZone, type Naming, researchZone, ZONE_WORDS } from './tree-zones.ts';
 
@@ -57,35 +57,32 @@ function groundOf({ theme }: PanelInput, tone: Tone): Style {
 }
 
 /**
- * The name, on two lines where it is long, filled with the player's colour as far as the discovery has come: a third
- * when researched, two when known; wholly with that of its owner, and ticked, when it is published.
+ * The name, on two lines where it is long: on the colour of its owner and ticked when it is published, bright while it
+ * can be carried on, else in the colour of its field, so that boxes that touch are told from each other.
  */
 function headLines(input: PanelInput, discovery: Discovery, tone: Tone, { width, height }: Size): string[] {
-  const { t, theme, view, marks, focus, subject } = input;
-  const standing = standingOf(t, view, subject, discovery);
+  const { theme, view, marks, focus } = input;
   const { glyph, style } = theme;
   const owner = publisherOf(view, discovery);
   const isTight = discovery.name.split(' ').some(word => word.length > width - 2);
   const tick = owner === null ? '' : `${glyph.check}${isTight ? '' : ' '}`;
   const room = width - Math.max(1, tick.length);
   const wrapped = wrap(discovery.name, room);
-  const names = wrapped.length > height ? [cut(discovery.name, room, theme)] : wrapped;
+  const isWhole = wrapped.length <= height && wrapped.join(' ') === discovery.name;
+  const names = isWhole ? wrapped : [cut(discovery.name, room, theme)];
   const isFocus = focus === discoveryId(discovery.index);
-  const seat = owner ?? subject;
-  const share = PROGRESS[standing];
+  const band = fieldStyle(theme, discovery.field);
   return names.map((name, i) => {
     const edge = i === 0 ? tick : ' '.repeat(tick.length);
     if (isFocus) return style.focus(bracketed(`${edge}${name}`, '[', ']', width, i === 0));
     if (tone === 'now') {
       const { targetOpen, targetClose } = glyph;
       const text = bracketed(name, targetOpen, targetClose, width, i === 0);
-      return raised(theme)(filledPart(text, share, marks[seat]!.chip, style.target));
+      return raised(theme)(style.target(text));
     }
-    const text = pad(`${edge === '' ? glyph.band : edge}${name}`, width, theme);
-    const rest = standing === 'blocked' || tone === 'dim' ? style.dim : style.strong;
-    const shown = filledPart(text, share, marks[seat]!.chip, rest);
-    const band = fieldStyle(theme, discovery.field)(glyph.band);
-    return groundOf(input, tone)(share > 0 ? shown : band + rest(text.slice(1)));
+    if (owner !== null) return marks[owner]!.chip(pad(`${edge}${name}`, width, theme));
+    const text = pad(name, width - 1, theme);
+    return groundOf(input, tone)(band(glyph.band) + (tone === 'dim' ? band(text) : style.strong(text)));
   });
 }
 

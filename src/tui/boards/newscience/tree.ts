@@ -17,7 +17,7 @@ import { makePanel, type PanelInput } from './panel.ts';
 import { fieldName, fieldStyle, prestige } from './signs.ts';
 import { publisherOf, standingOf } from './standing.ts';
 import { boxLines } from './tree-box.ts';
-import { notesFor, stateLegend, zoneLegend } from './tree-legend.ts';
+import { notesFor, scrolledLegend, stateLegend, TITLED_FROM, zoneLegend } from './tree-legend.ts';
 import { planTree, type TreePlan } from './tree-plan.ts';
 import { EAST, NORTH, SOUTH, WEST } from './tree-wires.ts';
 import { namingOf, zoneMarkers } from './tree-zones.ts';
@@ -25,6 +25,8 @@ import { namingOf, zoneMarkers } from './tree-zones.ts';
 const TITLE = 'Discoveries, levels 1-5';
 /** Cells around the title and the legend beside it. */
 const TITLE_ENDS = 8;
+/** Cells for it where it stands beside the moves. */
+const BESIDE = 40;
 const MINIMUM = { width: 78, height: 14 };
 
 export function treePanel(t: Tables): BoardPanel<View, Move> {
@@ -44,7 +46,12 @@ export function treePanel(t: Tables): BoardPanel<View, Move> {
     tab: 'Discoveries',
     key: 't',
     minimum: MINIMUM,
-    legend: input => stateLegend(input, input.width - TITLE.length - TITLE_ENDS),
+    legend: input =>
+      stateLegend(input, input.width < TITLED_FROM ? BESIDE : input.width - TITLE.length - TITLE_ENDS),
+    heading: input => {
+      const plan = planOf(input);
+      return plan === null ? '' : scrolledLegend(input, plan);
+    },
     body: input => {
       const plan = planOf(input);
       return plan === null ? drawList(input) : drawTree(input, plan);
@@ -56,8 +63,9 @@ function drawTree(input: PanelInput, plan: TreePlan): string[] {
   const { t, theme } = input;
   const canvas = new Canvas(plan, theme);
   drawWires(input, plan, canvas);
-  const zones = zoneLegend(theme, plan);
-  if (zones !== null) canvas.text(0, plan.levels[0]!.rect.col, zones);
+  const { col } = plan.levels[0]!.rect;
+  const zones = zoneLegend(theme, plan, plan.width - col);
+  if (zones !== null) canvas.text(0, col, zones);
   else
     for (const { level, rect } of plan.levels)
       canvas.text(rect.row, rect.col, theme.style.dim(`level ${level}`));

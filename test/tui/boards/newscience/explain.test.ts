@@ -87,8 +87,10 @@ describe('explanations', () => {
     expect(explained(`space.${spaceIndex('research-1')}`, s)).toMatch(
       /You would have \d points \(marker 1, space \+1, .*within reach now: Astrology, Symbolic Algebra and Laws of Attraction\.$/,
     );
-    expect(explained(`space.${spaceIndex('experiment-1')}`, s)).toMatch(/nothing is researched yet\.$/);
-    expect(explained(`space.${spaceIndex('publish-1')}`, s)).toMatch(/nothing is proved yet\.$/);
+    expect(explained(`space.${spaceIndex('experiment-1')}`, s)).toMatch(/you have researched nothing\.$/);
+    expect(explained(`space.${spaceIndex('publish-1')}`, s)).toMatch(
+      /no experiment of yours has succeeded\.$/,
+    );
   });
 
   it('say who is what, and who leads a track', () => {

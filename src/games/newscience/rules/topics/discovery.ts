@@ -1,6 +1,7 @@
 /** What research, experiments and publications have in common. */
 import { plural } from '../../../../core/words.ts';
 import { cardNames } from '../../text/words.ts';
+import { activeCards } from '../cards.ts';
 import type { Tables } from '../data.ts';
 import { plainPoints } from '../points.ts';
 import type { DiscoveryMove, DiscoveryPending, DiscoverySet, Move, State } from '../types.ts';
@@ -27,8 +28,9 @@ export function meansText(
   { kind, seat, modifier }: DiscoveryPending,
 ): string {
   const me = state.seats[seat]!;
+  const cards = activeCards(t, state, seat).length > 0 ? ' before cards' : '';
   const die = kind === 'experiment' ? ' plus the die' : '';
-  return `${plural(plainPoints(t, me, modifier, kind), 'point')} before cards${die}, ${me.rest} rest`;
+  return `${plural(plainPoints(t, me, modifier, kind), 'point')}${cards}${die}, ${me.rest} rest`;
 }
 
 export function shortText(needed: number, points: number, rest: number): string {

@@ -1,7 +1,7 @@
 /** Placing energy. */
 import type { Reason, Seat } from '../../../../core/game.ts';
 import type { MoveWord, Topic } from '../../../../core/grammar.ts';
-import { capital, listed, plural } from '../../../../core/words.ts';
+import { capital, listed, ordinal, plural } from '../../../../core/words.ts';
 import {
   ACTION_NAMES,
   cardName,
@@ -144,7 +144,7 @@ function describePlacement(t: Tables, view: View, seat: Seat, space: BoardSpace)
       const gain = restAfter(t, me, restPerMarker(t, view)) - me.rest;
       const place = t.boards[view.players]!.restSpaces.indexOf(space) + 1;
       const more = gain === 0 ? `no rest, you have all ${me.rest}` : `+${gain} rest (you have ${me.rest})`;
-      return `Rest: ${more}, place ${place} next turn`;
+      return `Rest: ${more}, go ${ordinal(place)} next turn`;
     }
     case 'event': {
       const index = view.events[space.event]!;
