@@ -88,4 +88,8 @@ it('says what is wrong with what it is given', async () => {
     /nobody in this game is called that; did you mean Ann\?/u,
   );
   expect(await said('nothing.moves')).toMatchObject({ code: 1 });
+  world.write('first.moves', text.replace(/^Ann: .*$/mu, 'Ann: fly'));
+  const first = await said('first.moves', '--as', 'Ann');
+  expect(first).toMatchObject({ code: 3 });
+  expect(first.err).toMatch(/first\.moves, line \d+: not legal here: "fly"/u);
 });

@@ -58,6 +58,7 @@ export function planReview(
   const known = expectations.value;
   const tasks = reviewTasks(match, seats.value, effort);
   if (tasks.length === 0) {
+    if (problem !== null) return refusedFile(path, problem);
     return refused('failure', `${printable(path)}: nothing was decided yet that could be reviewed.`);
   }
   const decisions = plural(match.entries.length, 'decision');

@@ -1,6 +1,6 @@
 /**
  * Recorded games of strong bots in which one decision was replaced by the worst legal move (`npm run blunders -- GAME`): the
- * review has to find it. The first case of every game by default; `BOARDGAMES_BLUNDERS=10` looks at ten,
+ * review has to find it. The first case of every game by default; `npm run find-blunders` looks at ten,
  * `BOARDGAMES_BLUNDERS=4-6` at three of them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
