@@ -208,7 +208,7 @@ describe('the settings of the menu', () => {
 
   it('hold at once and are written down', async () => {
     const sitting = await settings();
-    expect(sitting.text).toMatch(/^ +▸ Your name +← - →$/mu);
+    expect(sitting.text).toMatch(/^ +▸ Your name +none yet$/mu);
     sitting.press('enter').type('Ada').press('enter');
     await sitting.until(() => sitting.stage.settings.name === 'Ada');
     sitting.clickOn('Mouse').press('right');

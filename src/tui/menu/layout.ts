@@ -11,6 +11,10 @@ export interface MenuLayout {
 }
 
 const TWO_COLUMNS = 100;
+/** The widest list, and beside it the widest box. */
+const WIDEST = { list: 72, about: 76 };
+/** Lines of a long list; what a terminal has beyond them is shared out, a third above. */
+const LONG_LIST = 24;
 /** Below the list: a rule and at least so many lines. */
 const LEAST_ABOUT = 4;
 const MOST_ABOUT = 12;
@@ -22,9 +26,16 @@ export function menuLayout({ width, height }: Size, listLines: number, footerLin
   const footer: Rect = { row: height - foot, col: 0, width, height: foot };
   const body: Rect = { row: 1, col: 0, width, height: Math.max(0, height - 1 - foot) };
   if (width >= TWO_COLUMNS) {
-    const left = Math.min(72, Math.floor(width * 0.52));
-    const about = { ...body, col: left, width: width - left };
-    return { header, list: { ...body, width: left }, about, aside: true, footer };
+    const margin = Math.max(0, Math.floor((width - WIDEST.list - WIDEST.about) / 2));
+    const above = Math.max(0, Math.floor((body.height - Math.max(listLines, LONG_LIST)) / 3));
+    const list: Rect = {
+      row: body.row + above,
+      col: margin,
+      width: Math.min(WIDEST.list, Math.floor(width * 0.52)),
+      height: body.height - above,
+    };
+    const about = { ...list, col: margin + list.width, width: width - margin - list.width };
+    return { header, list, about, aside: true, footer };
   }
   if (body.height < LEAST_LIST + LEAST_ABOUT)
     return { header, list: body, about: null, aside: false, footer };

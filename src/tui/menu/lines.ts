@@ -87,8 +87,9 @@ function rowText(row: MenuRow, focused: boolean, ui: MenuUi, context: MenuContex
     case 'history':
       return line('History', 'your best, your median');
     case 'setting': {
-      const { label, value } = row.preference;
-      return `${pad(label, 14, theme)} ${changeable(value === '' ? '-' : value, focused, theme)}`;
+      const { label, value, values } = row.preference;
+      const typed = `  ${value === '' ? 'none yet' : value}`;
+      return `${pad(label, 14, theme)} ${values.length === 0 ? typed : changeable(value, focused, theme)}`;
     }
     default:
       return ui.draft === null ? '' : setupText(row, focused, ui.draft, width, theme);
