@@ -130,6 +130,20 @@ describe('a visitor', () => {
     expect(host.match.entries).toHaveLength(0);
   });
 
+  it('is told of the commands that do something there', async () => {
+    const host = await TestHost.open();
+    const ann = await host.guest('ann');
+    const watcher = await Guest.come(host.port, 'watch', { answers: [host.code('watch')] });
+    for (const guest of [ann, watcher]) {
+      guest.send('help\n');
+      await guest.until('quit, q: leave');
+      expect(guest.text).toMatch(/^say TEXT: /mu);
+      expect(guest.text).not.toMatch(/^(?:note|save|lesson|hint)\b/mu);
+    }
+    expect(ann.text).toMatch(/^undo /mu);
+    expect(watcher.text).not.toMatch(/^(?:undo|moves|preview)\b/mu);
+  });
+
   it('types in lines on a terminal that can show nothing else', async () => {
     const host = await TestHost.open();
     const ann = await host.guest('ann', { pty: { ...PTY, term: 'dumb' } });
@@ -171,9 +185,14 @@ describe('a visitor', () => {
     const host = await TestHost.open();
     const ann = await host.guest('ann', { pty: PTY });
     await ann.until(QUESTION);
+    const ben = await host.guest('ben');
+    await ben.until('The others choose in secret.');
     await host.close();
-    await ann.gone();
-    expect(ann.text).toContain('The host has closed the table. The game is kept.');
+    for (const guest of [ann, ben]) {
+      await guest.gone();
+      expect(guest.text).toContain('The host has closed the table. The game is kept.');
+      expect(guest.text).not.toContain('You have left');
+    }
   });
 });
 

@@ -15,6 +15,8 @@ interface PlainCommand {
   readonly names: readonly [string, ...string[]];
   readonly argument: string;
   readonly about: string;
+  /** Where it does nothing, help leaves it out. Left out: at every table. */
+  readonly at?: (table: PlainTable) => boolean;
   run(table: PlainTable, seat: Seat, argument: string): LineOutcome | Promise<LineOutcome>;
 }
 
@@ -25,23 +27,50 @@ function looking(tell: Look): PlainCommand['run'] {
   };
 }
 
+const shared = ({ session }: PlainTable): boolean => session.shared !== null;
+const unshared = (table: PlainTable): boolean => !shared(table);
+const advising = ({ session }: PlainTable): boolean => {
+  return session.puzzle === null && session.shared?.hints !== false && session.shared?.seat !== null;
+};
+const deciding = ({ session }: PlainTable): boolean => session.shared?.seat !== null;
+
 export const COMMANDS: readonly PlainCommand[] = [
   {
     names: ['moves'],
     argument: '[GROUP]',
     about: 'list all choices, or those of a group',
+    at: deciding,
     run: looking(look.moves),
   },
   {
     names: ['notation'],
     argument: '',
     about: 'list all choices with the text that move files have for them',
+    at: deciding,
     run: looking(look.notation),
   },
-  { names: ['preview'], argument: 'N', about: 'what choice N would bring about', run: looking(look.preview) },
-  { names: ['why'], argument: '', about: 'what is not possible now, and why', run: looking(look.why) },
-  { names: ['undo'], argument: '[turn]', about: 'take the last decision back, or the whole turn', run: undo },
-  { names: ['redo'], argument: '', about: 'take the undo back', run: redo },
+  {
+    names: ['preview'],
+    argument: 'N',
+    about: 'what choice N would bring about',
+    at: deciding,
+    run: looking(look.preview),
+  },
+  {
+    names: ['why'],
+    argument: '',
+    about: 'what is not possible now, and why',
+    at: deciding,
+    run: looking(look.why),
+  },
+  {
+    names: ['undo'],
+    argument: '[turn]',
+    about: 'take the last decision back, or the whole turn',
+    at: deciding,
+    run: undo,
+  },
+  { names: ['redo'], argument: '', about: 'take the undo back', at: deciding, run: redo },
   {
     names: ['last'],
     argument: '',
@@ -60,7 +89,13 @@ export const COMMANDS: readonly PlainCommand[] = [
     about: 'what belongs to a player, by default to you',
     run: looking(look.player),
   },
-  { names: ['hand'], argument: '', about: 'your own part of the table', run: looking(look.hand) },
+  {
+    names: ['hand'],
+    argument: '',
+    about: 'your own part of the table',
+    at: deciding,
+    run: looking(look.hand),
+  },
   {
     names: ['place', 'card', 'about'],
     argument: 'NAME',
@@ -80,12 +115,36 @@ export const COMMANDS: readonly PlainCommand[] = [
     about: 'the rule behind this decision, or a topic',
     run: looking(look.rules),
   },
-  { names: ['lesson'], argument: '', about: 'what the lesson says here, once more', run: looking(lesson) },
-  { names: ['hint'], argument: '', about: 'advice from the strongest bot', run: looking(hint) },
-  { names: ['say'], argument: 'TEXT', about: 'a line for the others at a hosted table', run: looking(say) },
-  { names: ['chat'], argument: '', about: 'what was said there', run: looking(chat) },
-  { names: ['note'], argument: 'TEXT', about: 'a comment for the move file', run: looking(note) },
-  { names: ['save'], argument: 'FILE', about: 'the game so far as a move file', run: looking(save) },
+  {
+    names: ['lesson'],
+    argument: '',
+    about: 'what the lesson says here, once more',
+    at: unshared,
+    run: looking(lesson),
+  },
+  { names: ['hint'], argument: '', about: 'advice from the strongest bot', at: advising, run: looking(hint) },
+  {
+    names: ['say'],
+    argument: 'TEXT',
+    about: 'a line for the others at a hosted table',
+    at: shared,
+    run: looking(say),
+  },
+  { names: ['chat'], argument: '', about: 'what was said there', at: shared, run: looking(chat) },
+  {
+    names: ['note'],
+    argument: 'TEXT',
+    about: 'a comment for the move file',
+    at: unshared,
+    run: looking(note),
+  },
+  {
+    names: ['save'],
+    argument: 'FILE',
+    about: 'the game so far as a move file',
+    at: unshared,
+    run: looking(save),
+  },
   { names: ['help', '?'], argument: '', about: 'this list', run: looking(help) },
   { names: ['quit', 'q'], argument: '', about: 'leave; the game is kept', run: quit },
 ];
@@ -163,7 +222,9 @@ function save(table: PlainTable, _seat: Seat, argument: string): void {
 function help(table: PlainTable): void {
   table.say(
     'Type the number of a choice, or its notation, or as much of the notation as no other choice begins with.',
-    ...COMMANDS.map(({ names, argument, about }) => `${`${names.join(', ')} ${argument}`.trim()}: ${about}`),
+    ...COMMANDS.filter(({ at }) => at === undefined || at(table)).map(
+      ({ names, argument, about }) => `${`${names.join(', ')} ${argument}`.trim()}: ${about}`,
+    ),
   );
 }
 

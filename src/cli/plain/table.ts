@@ -89,7 +89,9 @@ export class PlainTable {
         ended = await this.#rescue();
       }
       if (ended === 'input ended') this.say('');
-      const whereabouts = this.#whereabouts();
+      // Whoever is sent away, or whose line is gone, has not left: who did it says what there is to say.
+      const sent = ended === 'input ended' && this.session.shared !== null;
+      const whereabouts = sent ? '' : this.#whereabouts();
       if (whereabouts !== '') this.say(whereabouts);
       return ended === 'input ended' && this.session.saveProblem !== null ? EXIT.failure : EXIT.done;
     } finally {
