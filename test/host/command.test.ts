@@ -78,7 +78,7 @@ describe('boardgames host', () => {
     await robot.see('Ben: good evening');
     robot.press('q');
     await ben.until('Ann has left.');
-    expect(robot.fullScreen).toBe(false);
+    await robot.until(() => !robot.fullScreen, 'the lines of the host');
     ben.send('say still there?\nchat\n');
     await ben.until('Ben: still there?');
     await robot.see('Enter takes it again');

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBotPlayer } from '../../src/app/bots/player.ts';
 import { seedRng } from '../../src/core/rng.ts';
-import { LinePlayer } from './player.ts';
+import { atRandom, LinePlayer } from './player.ts';
 import { pause, TestHost } from './support.ts';
 
 /** Timers and threads that keep a process from ending. */
@@ -21,7 +21,7 @@ describe('closing a table in mid-thought', () => {
       ...{ game: 'newton', players: `Ann,Tycho=bot:${level}`, botPaceMs },
       createBots: async options => createBotPlayer(options),
     });
-    const ann = new LinePlayer(await host.guest('ann'), seedRng('ann'));
+    const ann = new LinePlayer(await host.guest('ann'), atRandom(seedRng('ann')));
     const watcher = await host.guest('watch', { pty: { cols: 100, rows: 30 } });
     await watcher.until('NEWTON');
     while (host.match.decision!.seat === 0) {

@@ -7,7 +7,7 @@ import { Running } from '../cli/support/bin.ts';
 import { World } from '../cli/support/world.ts';
 import { decisionsIn, keptGame } from '../faults/player.ts';
 import { SLOWLY } from '../faults/slow-disk.ts';
-import { LinePlayer, ScreenPlayer, type Sent } from './player.ts';
+import { atRandom, LinePlayer, ScreenPlayer, type Sent } from './player.ts';
 import { Guest, PASSWORD, pause } from './support.ts';
 
 const TABLES = [
@@ -20,7 +20,7 @@ const PATIENCE_MS = 60_000;
 /** The table forgets what is older than some 200 lines. */
 const CHAT_LOOKED_AT = 100;
 
-type Player = LinePlayer | ScreenPlayer;
+type Player = LinePlayer<Guest> | ScreenPlayer<Guest>;
 
 interface Seat {
   readonly name: string;
@@ -174,7 +174,7 @@ export class KilledTable {
       guest = await visit(PASSWORD);
     }
     seat.seated = true;
-    return seat.screen ? new ScreenPlayer(guest) : new LinePlayer(guest, this.#rng);
+    return seat.screen ? new ScreenPlayer(guest) : new LinePlayer(guest, atRandom(this.#rng));
   }
 
   #say({ guest }: Player): void {

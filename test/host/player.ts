@@ -1,6 +1,18 @@
 /** Somebody who plays at a hosted table, and remembers which decisions were acknowledged. */
 import { nextBelow, type RngState } from '../../src/core/rng.ts';
-import type { Guest } from './support.ts';
+
+/** Where somebody reads and types lines. */
+interface Lines {
+  readonly text: string;
+  send(text: string): void;
+}
+
+/** Where somebody sees a full screen and presses keys. */
+interface Screen {
+  readonly screen: string;
+  readonly wholeFrame: boolean;
+  send(keys: string): void;
+}
 
 /** A decision that was sent to the host. */
 export interface Sent {
@@ -15,16 +27,28 @@ const PROMPT = '\n> ';
 /** Said to whoever is not asked. Nobody else decides while a player is, so that it can only follow the player's own decision. */
 const WAITING = /^(?:The others choose in secret\.|It is the turn of [^\n]+\.|The game is over\b.*)$/mu;
 
-export class LinePlayer {
+/** What a player decides next, out of what is offered. */
+export type Choose<T> = (offered: readonly T[]) => T;
+
+interface Listed {
+  readonly number: string;
+  readonly notation: string;
+}
+
+export function atRandom<T>(rng: RngState): Choose<T> {
+  return offered => offered[nextBelow(rng, offered.length)]!;
+}
+
+export class LinePlayer<Guest extends Lines> {
   readonly guest: Guest;
-  readonly #rng: RngState;
+  readonly #choose: Choose<Listed>;
   #read = 0;
-  #choices: { readonly number: string; readonly notation: string }[] = [];
+  #choices: Listed[] = [];
   #pending: Sent | null = null;
 
-  constructor(guest: Guest, rng: RngState) {
+  constructor(guest: Guest, choose: Choose<Listed>) {
     this.guest = guest;
-    this.#rng = rng;
+    this.#choose = choose;
   }
 
   /**
@@ -51,7 +75,7 @@ export class LinePlayer {
   answer(): Sent | null {
     this.listen();
     if (this.#pending !== null || this.#choices.length === 0) return null;
-    const { number, notation } = this.#choices[nextBelow(this.#rng, this.#choices.length)]!;
+    const { number, notation } = this.#choose(this.#choices);
     this.#choices = [];
     this.#pending = { notation, acknowledged: false };
     this.guest.send(`${number}\n`);
@@ -72,17 +96,26 @@ const MOMENT = 'any key goes';
  * does nothing would leave its notice over the footer, where `ASKED` stands.
  */
 const GO_ON = '\u001b[H';
+/** A line that is not said: once it is seen, all keys before it have been read. */
+const SAY = '"';
+const SAYING = 'Enter say it';
+const LEAVE_IT = '\u001b';
 const PATIENCE_MS = 300;
 
-/** Plays whatever the mark stands on. */
-export class ScreenPlayer {
+/** Plays whatever the mark stands on, or the numbers that it is told. */
+export class ScreenPlayer<Guest extends Screen> {
   readonly guest: Guest;
   #before: string | null = null;
   #pending: Sent | null = null;
-  #pressed = 0;
+  #pressed = { key: '', at: 0 };
+  /** The mark may still move. */
+  #unsure = false;
+  readonly #next: (() => number) | null;
 
-  constructor(guest: Guest) {
+  /** `next` tells the number to play, until it is played. */
+  constructor(guest: Guest, next: (() => number) | null = null) {
     this.guest = guest;
+    this.#next = next;
   }
 
   /** A decision is acknowledged by a whole frame with another table; the footer, where others are heard, does not count. */
@@ -97,17 +130,37 @@ export class ScreenPlayer {
     const { screen, wholeFrame } = this.guest;
     if (this.#pending !== null || !wholeFrame) return null;
     if (screen.includes(MOMENT)) {
-      if (Date.now() > this.#pressed + PATIENCE_MS) {
-        this.#pressed = Date.now();
-        this.guest.send(GO_ON);
-      }
+      this.#unsure = true;
+      this.#press(GO_ON, PATIENCE_MS);
+      return null;
+    }
+    if (screen.includes(SAYING)) {
+      this.#unsure = false;
+      // One too many would leave the choice that has begun.
+      this.#press(LEAVE_IT, 10 * PATIENCE_MS);
       return null;
     }
     if (!screen.includes(ASKED)) return null;
+    if (this.#unsure) {
+      this.#press(SAY, PATIENCE_MS);
+      return null;
+    }
+    const number = this.#next?.();
+    if (number !== undefined && !new RegExp(`▸ *${number} `, 'u').test(screen)) {
+      this.#press(`${number}`, 10 * PATIENCE_MS);
+      return null;
+    }
     this.#before = this.#table;
     this.#pending = { notation: null, acknowledged: false };
     this.guest.send('\r');
     return this.#pending;
+  }
+
+  #press(key: string, patienceMs: number): void {
+    const { key: last, at } = this.#pressed;
+    if (key === last && Date.now() < at + patienceMs) return;
+    this.#pressed = { key, at: Date.now() };
+    this.guest.send(key);
   }
 
   get #table(): string {

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '../../src/core/rng.ts';
 import { allGone, hostile, running } from '../programs/support.ts';
-import { LinePlayer } from './player.ts';
+import { atRandom, LinePlayer } from './player.ts';
 import { pause, TestHost } from './support.ts';
 
 async function tableWith(manner: string, game: string) {
   const mark = randomUUID();
   const players = `Ann,exec:Pip=${hostile(manner, '/dev/null', `--mark=${mark}`)}`;
   const host = await TestHost.open({ game, players, seed: 'visitors' });
-  const ann = new LinePlayer(await host.guest('ann'), seedRng('ann'));
+  const ann = new LinePlayer(await host.guest('ann'), atRandom(seedRng('ann')));
   const playUntil = async (reached: () => boolean): Promise<void> => {
     while (!reached()) {
       ann.answer();

@@ -54,6 +54,8 @@ export class Robot {
   readonly #pty: IPty;
   readonly #terminal: headless.Terminal;
   #written: Promise<void> = Promise.resolve();
+  /** Pieces that the terminal has not drawn yet, or only in part: it takes breaks. */
+  #undrawn = 0;
   #exit: number | null = null;
   /** Everything the program has written. */
   output = '';
@@ -75,7 +77,13 @@ export class Robot {
     this.#pty = spawn(file, rest, { cols, rows, env, cwd: this.home });
     this.#pty.onData(data => {
       this.output += data;
-      this.#written = new Promise(resolve => this.#terminal.write(data, resolve));
+      this.#undrawn += 1;
+      this.#written = new Promise(resolve =>
+        this.#terminal.write(data, () => {
+          this.#undrawn -= 1;
+          resolve();
+        }),
+      );
     });
     this.#answer(options.answers ?? PLAIN_ANSWERS);
     this.#pty.onExit(({ exitCode, signal }) => {
@@ -183,7 +191,8 @@ export class Robot {
 
   /** A frame is written in parts: between its two marks the screen is half old, half new. */
   get #whole(): boolean {
-    return this.output.lastIndexOf('\u001B[?2026h') <= this.output.lastIndexOf('\u001B[?2026l');
+    const { output } = this;
+    return this.#undrawn === 0 && output.lastIndexOf('\u001B[?2026h') <= output.lastIndexOf('\u001B[?2026l');
   }
 
   async see(wanted: string | RegExp): Promise<string> {
