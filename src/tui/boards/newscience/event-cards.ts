@@ -85,10 +85,10 @@ function cardLines(input: PanelInput, space: BoardSpace, width: number, form: Ca
   const room = width - 2;
   const brief = form === 'tight' ? briefKind(input, space, card, room - card.name.length) : '';
   const name = pad(card.name, room - brief.length, theme);
-  const line = tagged(input, spaceId(space.index), head(input, space, card, name + brief));
+  // Where the text may have no room, the name is the card.
+  const isCard = form === 'tight';
   return [
-    // Where the text may have no room, the head is the card.
-    form === 'tight' ? tagged(input, eventId(card.index), line) : line,
+    tagged(input, spaceId(space.index), head(input, space, card, { name, brief, isCard })),
     ...taggedBlock(
       input,
       eventId(card.index),
@@ -122,18 +122,25 @@ function cardOn({ t, view }: PanelInput, { event }: BoardSpace): Card | null {
   return index === NONE ? null : t.cards[index]!;
 }
 
+interface Head {
+  readonly name: string;
+  readonly brief: string;
+  /** The name stands for the card. */
+  readonly isCard: boolean;
+}
+
 /** The head of a card is the space on which energy is placed for it. */
-function head(
-  { theme, focus, targets }: PanelInput,
-  { index }: BoardSpace,
-  card: Card,
-  text: string,
-): string {
+function head(input: PanelInput, { index }: BoardSpace, card: Card, { name, brief, isCard }: Head): string {
+  const { theme, focus, targets } = input;
   const { style, glyph, fill } = theme;
+  const id = eventId(card.index);
+  const onCard = (text: string): string => (isCard ? tagged(input, id, text) : text);
+  if (focus === spaceId(index))
+    return style.focus('[') + onCard(style.focus(name)) + style.focus(`${brief}]`);
   const filled = fill[KIND_HUES[card.type]];
-  if (focus === spaceId(index)) return style.focus(`[${text}]`);
-  if (!targets.has(spaceId(index))) return filled(` ${text} `);
-  return filled(`${glyph.targetOpen}${text}${glyph.targetClose}`);
+  const [open, close] = targets.has(spaceId(index)) ? [glyph.targetOpen, glyph.targetClose] : [' ', ' '];
+  const shown = isCard && focus === id ? style.focus(`[${cut(name, name.length - 2, theme)}]`) : filled(name);
+  return filled(open) + onCard(shown) + filled(brief + close);
 }
 
 function ownerOf({ seats }: View, { index }: Card): Seat | null {
