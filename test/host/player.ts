@@ -108,6 +108,8 @@ export class ScreenPlayer<Guest extends Screen> {
   #before: string | null = null;
   #pending: Sent | null = null;
   #pressed = { key: '', at: 0 };
+  /** When the footer was last seen to ask. */
+  #askedAt = Date.now();
   /** The mark may still move. */
   #unsure = false;
   readonly #next: (() => number) | null;
@@ -140,7 +142,12 @@ export class ScreenPlayer<Guest extends Screen> {
       this.#press(LEAVE_IT, 10 * PATIENCE_MS);
       return null;
     }
-    if (!screen.includes(ASKED)) return null;
+    if (!screen.includes(ASKED)) {
+      // What others do is told over the footer, until a key is pressed.
+      if (Date.now() > this.#askedAt + 10 * PATIENCE_MS) this.#press(GO_ON, 10 * PATIENCE_MS);
+      return null;
+    }
+    this.#askedAt = Date.now();
     if (this.#unsure) {
       this.#press(SAY, PATIENCE_MS);
       return null;

@@ -28,6 +28,8 @@ const PASTE_MS = 1000;
  */
 const LONGEST_KEY = 8;
 const BURST_MS = 50;
+/** A line that was held up sends the rest of a paste that was given up: for so long, what no finger types at once is that. */
+const REST_MS = 10_000;
 
 export class InputReader {
   readonly #source: InputSource;
@@ -36,6 +38,8 @@ export class InputReader {
   #timer: NodeJS.Timeout | undefined;
   #lastRead = 0;
   #pasting = false;
+  /** Until then a paste that was given up may go on. */
+  #restUntil = 0;
   /** Raised when what was read has to be forgotten. */
   #forgotten = 0;
 
@@ -55,6 +59,7 @@ export class InputReader {
     clearTimeout(this.#timer);
     this.#sequences = new Sequences();
     this.#pasting = false;
+    this.#restUntil = 0;
     this.#source.off('data', this.#data);
     this.#source.setRawMode(false);
     this.#source.pause();
@@ -68,12 +73,14 @@ export class InputReader {
 
   readonly #data = (data: string): void => {
     const sequences = this.#sequences;
+    if (performance.now() < this.#restUntil && isBulk(data)) sequences.resumePaste();
     this.#deliver(sequences.feed(data));
     // The listener may have stopped the reader.
     if (sequences === this.#sequences) this.#wait(data.length);
   };
 
   readonly #giveUp = (): void => {
+    if (this.#pasting) this.#restUntil = performance.now() + REST_MS;
     this.#pasting = false;
     this.#deliver(this.#sequences.giveUp());
   };
@@ -101,4 +108,9 @@ export class InputReader {
     const patience = this.#pasting ? PASTE_MS : this.#sequences.patience;
     if (patience !== null) this.#timer = setTimeout(this.#giveUp, patience);
   }
+}
+
+/** More than a key: several characters, and not what a key or the mouse sends as one sequence. */
+function isBulk(data: string): boolean {
+  return !data.startsWith('\u001B') && data.length > String.fromCodePoint(data.codePointAt(0) ?? 0).length;
 }

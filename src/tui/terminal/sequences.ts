@@ -89,6 +89,11 @@ export class Sequences {
     return this.#state === 'paste';
   }
 
+  /** More of a paste that was given up: it goes on where nothing else has begun. */
+  resumePaste(): void {
+    if (this.#state === 'ground') this.#begin('paste', '');
+  }
+
   /** The rest did not come: a lone escape is a key, an open paste is over, and anything else is dropped. */
   giveUp(): Piece[] {
     if (this.#state === 'escape') this.#emit({ type: 'sequence', text: ESC });

@@ -175,6 +175,20 @@ describe('pasted text', () => {
     expect(keys()).toEqual(['<paste>', 'q', 'z']);
   });
 
+  it('goes on after a line was held up in the middle of it', () => {
+    const { source, keys } = reading();
+    source.send(`${start}1\r1\r1\r`);
+    vi.advanceTimersByTime(3000);
+    source.send('1\r1\r1\r1\r1\r1\r');
+    vi.advanceTimersByTime(3000);
+    source.send(`1\r${end}`, 'q', '\u001B[<0;10;10M');
+    expect(keys().slice(0, 4)).toEqual(['<paste>', '<paste>', '<paste>', 'q']);
+    expect(keys()).toHaveLength(5);
+    vi.advanceTimersByTime(30_000);
+    source.send('jk');
+    expect(keys().slice(-2)).toEqual(['j', 'k']);
+  });
+
   it('is not kept open by somebody who types on', () => {
     const { source, keys } = reading();
     source.send(`${start}some text`);
