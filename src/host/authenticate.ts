@@ -42,7 +42,8 @@ export function authenticate(arrival: Arrival): (context: AuthContext) => void {
   let proven: { readonly login: string; readonly key: Buffer } | null = null;
 
   const fail = (context: AuthContext): void => {
-    arrival.gate.failed(arrival.address);
+    const barred = arrival.gate.failed(arrival.address);
+    if (barred !== null) arrival.tell(barred);
     failures++;
     context.reject([...METHODS]);
     if (failures >= MOST_FAILURES) arrival.dismiss();
