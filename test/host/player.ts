@@ -89,6 +89,8 @@ export class LinePlayer<Guest extends Lines> {
 }
 
 const ASKED = 'Enter play';
+/** A move, whose keys are hidden below while something that others have said stands there: until a key is pressed. */
+const MARKED = /(?:^|│) ?▸ *\d+ /mu;
 /** Shown over the table until a key is pressed. */
 const MOMENT = 'any key goes';
 /**
@@ -140,7 +142,12 @@ export class ScreenPlayer<Guest extends Screen> {
       this.#press(LEAVE_IT, 10 * PATIENCE_MS);
       return null;
     }
-    if (!screen.includes(ASKED)) return null;
+    if (!screen.includes(ASKED)) {
+      if (!MARKED.test(screen)) return null;
+      this.#unsure = true;
+      this.#press(GO_ON, PATIENCE_MS);
+      return null;
+    }
     if (this.#unsure) {
       this.#press(SAY, PATIENCE_MS);
       return null;
