@@ -5,6 +5,7 @@
 import ssh2, { type AuthContext, type KeyboardAuthContext, type PublicKeyAuthContext } from 'ssh2';
 import type { Place } from '../storage/tables.ts';
 import { hashPassword, LEAST_PASSWORD, opens, passwordProblem } from './codes.ts';
+import { contain } from './contain.ts';
 import { fingerprintOf } from './host-key.ts';
 import { type Door, placeBehind } from './hosted.ts';
 import type { Gate } from './limits.ts';
@@ -20,6 +21,8 @@ export interface Arrival {
   dismiss(): void;
   /** For the host's eyes. */
   tell(sentence: string): void;
+  /** A defect on the way in. */
+  failed(error: unknown): void;
 }
 
 const METHODS = ['publickey', 'keyboard-interactive'] as const;
@@ -39,7 +42,8 @@ export function authenticate(arrival: Arrival): (context: AuthContext) => void {
   let proven: { readonly login: string; readonly key: Buffer } | null = null;
 
   const fail = (context: AuthContext): void => {
-    arrival.gate.failed(arrival.address);
+    const barred = arrival.gate.failed(arrival.address);
+    if (barred !== null) arrival.tell(barred);
     failures++;
     context.reject([...METHODS]);
     if (failures >= MOST_FAILURES) arrival.dismiss();
@@ -79,7 +83,7 @@ export function authenticate(arrival: Arrival): (context: AuthContext) => void {
       'boardgames',
       tied,
       answers => {
-        void enter(context, key, answers);
+        void contain(enter(context, key, answers), arrival.failed);
       },
     );
   };
@@ -108,9 +112,16 @@ export function authenticate(arrival: Arrival): (context: AuthContext) => void {
       const problem = passwordProblem(password, repeated);
       if (problem !== null && ++unfit < MOST_FAILURES) choosePassword(context, door, before, problem);
       else if (problem !== null) fail(context);
-      else void hashPassword(password).then(place => tie(context, door, before, place));
+      else void contain(keepPassword(context, door, before, password), arrival.failed);
     });
   };
+
+  const keepPassword = async (
+    context: KeyboardAuthContext,
+    door: Door,
+    before: Place,
+    password: string,
+  ): Promise<void> => tie(context, door, before, await hashPassword(password));
 
   const tie = (context: AuthContext, door: Door, before: Place, place: Place): void => {
     const seat = door.seat ?? 0;

@@ -1,5 +1,7 @@
 /** How much the world may ask of the door: connections that have not said who they are, and attempts to get in. */
 
+import { printable } from '../core/text.ts';
+
 export interface Limits {
   /** Connections that are not let in yet, in all and from one address. */
   readonly strangers: number;
@@ -72,9 +74,16 @@ export class Gate {
     if (!known) this.known(address);
   }
 
-  failed(address: string): void {
-    this.#forget();
+  /** A sentence for the host where this was one too many. */
+  failed(address: string): string | null {
+    const [guessed, barred] = [this.#guesses(address), this.isBarred(address)];
     this.#failures.push({ address: network(address), at: this.#now() });
+    const long = `for ${Math.ceil(this.limits.forgetMs / 60_000)} minutes at most`;
+    if (!guessed && this.#guesses(address)) {
+      return `Too many wrong codes and passwords from ${printable(address)}: nobody gets in from there ${long}.`;
+    }
+    if (barred || !this.isBarred(address)) return null;
+    return `Too many wrong codes and passwords in all: only keys let anybody in ${long}.`;
   }
 
   /** Too many have failed, from there or in all: codes and passwords are not even looked at. */

@@ -37,6 +37,8 @@ export interface HostWorld {
   now(): Date;
   /** A sentence for the host's terminal. */
   tell(sentence: string): void;
+  /** A defect that one visitor came upon. */
+  failed(error: unknown): void;
 }
 
 /** What the host sends to somebody. */
@@ -82,6 +84,7 @@ export function openTable(session: Session, plan: TablePlan, world: HostWorld): 
     ...(plan.botPaceMs === undefined ? {} : { botPaceMs: plan.botPaceMs }),
     witness: {
       told: sentence => world.tell(`${name}: ${sentence}`),
+      failed: error => world.failed(error),
       said(chat) {
         const kept = table.change({ chat });
         if (!kept.ok) world.tell(kept.problem.message);

@@ -11,6 +11,7 @@ import ssh2, {
 } from 'ssh2';
 import { done, type Result, refused } from '../core/result.ts';
 import { type Arrival, authenticate } from './authenticate.ts';
+import { containEvents } from './contain.ts';
 import type { HostKey } from './host-key.ts';
 import { type Door, doorOf, type HostedTable } from './hosted.ts';
 import { Gate, LIMITS, type Limits } from './limits.ts';
@@ -23,7 +24,7 @@ export interface TableServerParts {
   readonly limits?: Limits;
   /** A sentence for the host's terminal. */
   tell(sentence: string): void;
-  /** A defect in the screen of one visitor, who is sent away. */
+  /** A defect that one visitor came upon, who is sent away. */
   failed(error: unknown): void;
 }
 
@@ -101,6 +102,7 @@ export class TableServer {
     }
     const guest: Guest = { socket, address, client: null, door: null, visit: null };
     this.#guests.add(guest);
+    containEvents(socket, error => this.#failed(guest, error));
     const { helloMs, loginMs } = this.#limits;
     const silent = setTimeout(() => guest.client === null && socket.destroy(), helloMs);
     const login = setTimeout(() => guest.door === null && socket.destroy(), loginMs);
@@ -113,6 +115,13 @@ export class TableServer {
       guest.visit?.hangUp();
     });
     this.#ssh.injectSocket(socket);
+  }
+
+  /** Nothing that this line still does can be trusted. */
+  #failed(guest: Guest, error: unknown): void {
+    this.#parts.failed(error);
+    guest.socket.destroy();
+    guest.visit?.hangUp();
   }
 
   #hello(client: Connection, from: string): void {
@@ -131,11 +140,12 @@ export class TableServer {
       gate: this.#gate,
       doorOf: login => doorOf(login, this.#parts.tables),
       admit: door => {
+        if (guest.door === null) this.#gate.known(guest.address);
         guest.door = door;
-        this.#gate.known(guest.address);
       },
       dismiss: () => setImmediate(() => guest.socket.destroySoon()),
       tell: sentence => this.#parts.tell(sentence),
+      failed: error => this.#failed(guest, error),
     };
     const answer = authenticate(arrival);
     client.on('authentication', (context: AuthContext) => answer(context));
@@ -159,6 +169,7 @@ export class TableServer {
       const { door } = guest;
       if (door === null) return;
       const channel = accept();
+      containEvents(channel, error => this.#failed(guest, error));
       const visit = beginVisit({
         ...{ door, channel, pty, socket: guest.socket, faces: this.#parts.faces },
         stuckMs: this.#limits.stuckMs,

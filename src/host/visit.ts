@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { StringDecoder } from 'node:string_decoder';
 import type { PseudoTtyInfo, ServerChannel } from 'ssh2';
 import type { Session } from '../app/session.ts';
+import { DEFECT } from '../app/shared/table.ts';
 import type { TerminalHandle } from '../tui/terminal/handle.ts';
 import type { RemoteTerminal } from '../tui/terminal/remote.ts';
 import type { Door } from './hosted.ts';
@@ -44,6 +45,7 @@ export function beginVisit(parts: VisitParts): Visit {
   const { door, faces, pty } = parts;
   const line = new Line(parts);
   let farewell = '';
+  let failing = false;
   let hangUp = (): void => {};
   let eof = (): void => hangUp();
   const sendAway = (why: string): void => {
@@ -60,6 +62,7 @@ export function beginVisit(parts: VisitParts): Visit {
       await shown;
     } catch (error) {
       parts.failed(error);
+      farewell = `${DEFECT}\n`;
     } finally {
       session.close();
       line.write(pty === null ? farewell : farewell.replaceAll('\n', '\r\n'));
@@ -88,7 +91,10 @@ export function beginVisit(parts: VisitParts): Visit {
         resume: () => void parts.channel.resume(),
         failed: error => {
           parts.failed(error);
-          line.end();
+          // Once more, and the screen cannot even end.
+          if (failing) line.end();
+          failing = true;
+          sendAway(DEFECT);
         },
       },
       size.columns,

@@ -30,9 +30,13 @@ export async function showScreens(
   const { handle, background, screen } = terminal;
   const { settings, services } = request;
   let finish: (ending: Ending) => void = () => {};
-  const ended = new Promise<Ending>(resolve => {
+  let failed: (error: unknown) => void = () => {};
+  const ended = new Promise<Ending>((resolve, reject) => {
     finish = resolve;
+    failed = reject;
   });
+  // It may fail before anybody waits for it.
+  ended.catch(() => {});
   const stage = new Stage({
     themeFor: wanted => themeFor(wanted, handle, paletteFor(wanted, terminal)),
     settings,
@@ -51,19 +55,20 @@ export async function showScreens(
     await background.settled;
     screen.on('resize', () => stage.changed());
     terminal.enter(stage.receive);
-    const still = drawWithoutInk(stage, screen);
+    const still = drawWithoutInk(stage, screen, failed);
     const ink = await import('ink');
     still();
-    const app = ink.render(createElement(App, { stage, ink }), {
+    const app = ink.render(createElement(App, { stage, ink, failed }), {
       // Ink knows no narrower type for what it writes to.
       stdout: screen as unknown as NodeJS.WriteStream,
       debug: true,
       exitOnCtrlC: false,
       patchConsole: false,
     });
-    const { signal, farewell } = await ended;
-    app.unmount();
-    terminal.close();
+    const { signal, farewell } = await ended.finally(() => {
+      app.unmount();
+      terminal.close();
+    });
     if (farewell !== null) handle.tell(`${farewell}\n`);
     return done(signal);
   } finally {
@@ -72,14 +77,20 @@ export async function showScreens(
 }
 
 /** Half of the time to the first frame would go into loading Ink: until it has come, frames are walked. Returns their end. */
-function drawWithoutInk(stage: Stage, screen: OpenTerminal['screen']): Off {
+function drawWithoutInk(stage: Stage, screen: OpenTerminal['screen'], failed: (error: unknown) => void): Off {
   const draw = (): void => {
     const lines = frameOf(stage.screen(), stage.terminal.size(), stage.theme);
     // As Ink writes them, so that its first frame changes nothing.
     screen.write(lines.map(line => line.trimEnd()).join('\n'));
   };
   draw();
-  return stage.subscribe(draw);
+  return stage.subscribe(() => {
+    try {
+      draw();
+    } catch (error) {
+      failed(error);
+    }
+  });
 }
 
 /** What the terminal says of itself goes before what its environment does. */

@@ -89,6 +89,8 @@ export class LinePlayer<Guest extends Lines> {
 }
 
 const ASKED = 'Enter play';
+/** A move, whose keys are hidden below while something that others have said stands there: until a key is pressed. */
+const MARKED = /(?:^|│) ?▸ *\d+ /mu;
 /** Shown over the table until a key is pressed. */
 const MOMENT = 'any key goes';
 /**
@@ -143,11 +145,11 @@ export class ScreenPlayer<Guest extends Screen> {
       return null;
     }
     if (!screen.includes(ASKED)) {
-      // What others do is told over the footer, until a key is pressed.
-      if (Date.now() > this.#askedAt + 10 * PATIENCE_MS) this.#press(GO_ON, 10 * PATIENCE_MS);
+      if (!MARKED.test(screen)) return null;
+      this.#unsure = true;
+      this.#press(GO_ON, PATIENCE_MS);
       return null;
     }
-    this.#askedAt = Date.now();
     if (this.#unsure) {
       this.#press(SAY, PATIENCE_MS);
       return null;

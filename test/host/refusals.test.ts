@@ -88,6 +88,8 @@ describe('the door', () => {
     for (const guess of ['a', 'b', 'c', 'd', 'e']) {
       await expect(knock(host.port, 'ann', { answers: [guess] })).rejects.toThrow();
     }
+    expect(host.told.at(-1)).toContain('Too many wrong codes and passwords from ');
+    expect(host.told.join(' ')).not.toContain(host.code('ann'));
     // The right code comes too late from there.
     await expect(knock(host.port, 'ann', { answers: [host.code('ann')] })).rejects.toThrow();
   });

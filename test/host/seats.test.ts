@@ -103,6 +103,14 @@ describe('a visitor', () => {
     await ann.until(text => text.split('\n').some(line => line.length > 100) && text.includes(QUESTION));
   });
 
+  it('gets ASCII without colours on a terminal from before Unicode', async () => {
+    const host = await TestHost.open({ game: 'newton' });
+    const ann = await host.guest('ann', { pty: { cols: 100, rows: 30, term: 'vt100' } });
+    await ann.until('NEWTON');
+    expect(ann.text).toMatch(/^[\x00-\x7F]*$/u);
+    expect(ann.text).not.toMatch(/\x1b\[[\d;]*(?:3[0-8]|4[0-8]|9\d)[\d;]*m/u);
+  });
+
   it('gets lines without a terminal, and what happened since the last turn', async () => {
     const host = await TestHost.open({ players: 'Ann,Ben' });
     const key = freshKey();

@@ -14,11 +14,13 @@ import { doorOf, type HostedTable, loginFor } from '../../src/host/hosted.ts';
 import { LIMITS, type Limits } from '../../src/host/limits.ts';
 import { openTable, type TablePlan } from '../../src/host/open.ts';
 import { TableServer } from '../../src/host/server.ts';
-import { registry } from '../../src/registry.ts';
+import { type GameEntry, registry } from '../../src/registry.ts';
 import { auctionEntry, World } from '../cli/support/world.ts';
 
 export interface HostOptions extends Partial<TablePlan> {
   readonly game?: string;
+  /** In place of those that are registered. */
+  readonly games?: readonly GameEntry[];
   readonly players?: string;
   readonly seed?: string;
   readonly options?: Readonly<Record<string, string>>;
@@ -57,7 +59,7 @@ export class TestHost {
     const world = options.world ?? new World();
     const told: string[] = [];
     const defects: unknown[] = [];
-    const plain = world.io({ games: [auctionEntry, ...registry] });
+    const plain = world.io({ games: options.games ?? [auctionEntry, ...registry] });
     const io: GameIo = { ...plain, now: () => new Date(), services: unwrap(createServices(plain)) };
     const session = await sessionOf(options, io);
     const plan: TablePlan = {
@@ -74,6 +76,7 @@ export class TestHost {
         },
         now: () => new Date(),
         tell: sentence => void told.push(sentence),
+        failed: error => void defects.push(error),
       }),
     );
     const { table, invitations } = opened;

@@ -1,4 +1,6 @@
 /** The parts of a host that need no line: codes, logins, limits, the command that is run, what is typed. */
+import { chmodSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { freshCode, hashCode, hashPassword, opens, passwordProblem } from '../../src/host/codes.ts';
 import { freshKey } from '../../src/host/host-key.ts';
@@ -62,11 +64,11 @@ describe('the gate', () => {
   it('bars an address, then everybody, and forgets', () => {
     let now = 0;
     const gate = new Gate({ ...LIMITS, failuresPerAddress: 2, failures: 3, forgetMs: 100 }, () => now);
-    gate.failed('192.0.2.1');
-    gate.failed('192.0.2.1');
+    expect(gate.failed('192.0.2.1')).toBeNull();
+    expect(gate.failed('192.0.2.1')).toMatch(/from 192\.0\.2\.1: nobody gets in/u);
     expect(gate.isBarred('192.0.2.1')).toBe(true);
     expect(gate.isBarred('192.0.2.2')).toBe(false);
-    gate.failed('192.0.2.3');
+    expect(gate.failed('192.0.2.3')).toContain('only keys');
     expect(gate.isBarred('192.0.2.2')).toBe(true);
     // Whoever has a key may still knock.
     expect(gate.enter('192.0.2.2')).toBe(true);
@@ -85,6 +87,35 @@ describe('the command of --notify', () => {
     expect(await notify(command, turn, process.env)).toBeNull();
     expect(world.read('told')).toBe('evening|$(touch hacked)`id`; true|no');
     expect(await notify('exit 3', turn, process.env)).toContain('ended with 3');
+  });
+
+  it('works as the documents show it', async () => {
+    const world = new World();
+    const stub = (name: string): void => {
+      const script = `#!/bin/sh\n{ echo "${name}" "$@"; cat; } >> '${world.path('sent')}'\n`;
+      chmodSync(world.write(`bin/${name}`, script), 0o755);
+    };
+    for (const name of ['mail', 'curl']) stub(name);
+    const page = readFileSync(join(import.meta.dirname, '../../docs/host.md'), 'utf8');
+    const examples = [...page.matchAll(/--notify '(?<command>[^']+)'/gu)].map(
+      ({ groups }) => groups!['command']!,
+    );
+    const env = { ...process.env, PATH: `${world.path('bin')}:${process.env['PATH']}` };
+    const told = async (here: boolean): Promise<void> => {
+      for (const each of examples) {
+        expect(await notify(each, { table: 'evening', seat: 'Ben', here }, env)).toBeNull();
+      }
+    };
+    expect(examples).toHaveLength(2);
+    await told(false);
+    const text = 'It is your turn at the table evening, Ben.';
+    const [mail, body, curl, message] = world.read('sent').split('\n');
+    expect([mail, body]).toEqual(['mail -s Your turn ben@example.org', text]);
+    expect(curl).toContain('https://chat.example.org/hook');
+    expect(JSON.parse(message!)).toEqual({ text });
+    // Whoever sits at the table gets no mail.
+    await told(true);
+    expect(world.read('sent').match(/^mail/gmu)).toHaveLength(1);
   });
 });
 

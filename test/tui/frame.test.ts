@@ -17,7 +17,10 @@ describe.each(games.map(entry => [entry.meta.id, entry] as const))('frames of %s
     const sitting = await Sitting.table({ game, players: 'Ann,Bob', size: { width, height }, theme });
     for (const keys of [[], ['down'], ['b'], ['esc', '?'], ['esc', '/'], ['esc', 'tab'], ['B']]) {
       sitting.press(...keys);
-      const shown = ink.renderToString(createElement(App, { stage: sitting.stage, ink }), { columns: width });
+      const shown = ink.renderToString(
+        createElement(App, { stage: sitting.stage, ink, failed: expect.unreachable }),
+        { columns: width },
+      );
       expect(sitting.text).toBe(
         shown
           .split('\n')

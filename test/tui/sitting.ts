@@ -119,7 +119,12 @@ export class Sitting {
       createBots: settings => first.world.io({}).createBots(settings),
       hints: options.hints ?? false,
       chat: [],
-      witness: { told: sentence => void told.push(sentence), turn: () => {}, said: () => {} },
+      witness: {
+        ...{ told: sentence => void told.push(sentence), turn: () => {}, said: () => {} },
+        failed(error) {
+          throw error;
+        },
+      },
       now: () => new Date(),
       botPaceMs: 0,
     });

@@ -17,6 +17,10 @@ import type { SharedSeat, TableNews } from './shared-seat.ts';
 /** How long a bot's move is looked at while somebody is there to look. */
 const BOT_PACE_MS = 900;
 
+/** What somebody is told who comes upon a defect. */
+export const DEFECT =
+  'Something went wrong that should not have, and your line is closed. The game is kept: come again.';
+
 /** Whoever keeps the table hears what happens at it. */
 export interface TableWitness {
   /** A sentence for the host's own terminal; nothing secret, and nothing that a guest wrote. */
@@ -25,6 +29,8 @@ export interface TableWitness {
   turn(seat: Seat): void;
   /** The chat has changed and has to be kept. */
   said(chat: readonly ChatLine[]): void;
+  /** A defect in what one visitor is shown. */
+  failed(error: unknown): void;
 }
 
 export interface SharedTableParts {
@@ -241,7 +247,17 @@ export class SharedTable {
       const same = news.type === 'changed' && stands === visitor.stood;
       visitor.stood = stands;
       if (visitor === by || same) continue;
-      for (const listener of [...visitor.listeners]) listener(news);
+      for (const listener of [...visitor.listeners]) this.#bring(news, listener, visitor);
+    }
+  }
+
+  /** Whoever has decided has done so, whatever becomes of another's screen. */
+  #bring(news: TableNews, listener: (news: TableNews) => void, { sendAway }: Visitor): void {
+    try {
+      listener(news);
+    } catch (error) {
+      this.#parts.witness.failed(error);
+      sendAway(DEFECT);
     }
   }
 }

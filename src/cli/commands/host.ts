@@ -142,8 +142,9 @@ async function openTables(
   const key = home.ok ? hostKey(home.value, io.files) : home;
   if (!key.ok) return key;
   const tell = (sentence: string): void => void io.stderr.write(`${printable(sentence)}\n`);
+  const failed = (error: unknown): void => void reportDefect(error, io);
   const world = {
-    ...{ kept: io.services.keptGames, files: io.files, env: io.env, createBots: io.createBots, tell },
+    ...{ kept: io.services.keptGames, files: io.files, env: io.env, createBots: io.createBots, tell, failed },
     now: () => io.now(),
   };
   const plan: TablePlan = {
@@ -158,7 +159,6 @@ async function openTables(
   if (!opened.ok) return opened;
   const tables = opened.value.map(({ table }) => table);
   const faces = visitorFaces(io);
-  const failed = (error: unknown): void => void reportDefect(error, io);
   const server = new TableServer({ tables, key: key.value, faces, tell, failed });
   const listening = await server.listen(address);
   if (!listening.ok) return listening;

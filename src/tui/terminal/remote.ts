@@ -123,7 +123,8 @@ export function remoteTerminal(line: RemoteLine, columns: number, rows: number):
       },
     },
     colorLevel: colorLevelOf(line.term),
-    env: { TERM: line.term },
+    // No locale comes over the line, either: a terminal from before Unicode says by its name that it has none.
+    env: { TERM: line.term, ...(BEFORE_UNICODE.test(line.term) ? { LC_ALL: 'C' } : {}) },
     onSignal(signal, listener): Off {
       const entry = [signal, listener] as const;
       signals = [...signals, entry];
@@ -183,9 +184,11 @@ function sizeOf(columns: number, rows: number): { readonly columns: number; read
   return { columns: within(columns, 80, LARGEST.columns), rows: within(rows, 24, LARGEST.rows) };
 }
 
+const BEFORE_UNICODE = /^(?:vt\d|(?:pc)?ansi|cons25|sun|wy)/u;
+
 /** By its name alone: the line carries no other word of what the terminal can show. */
 function colorLevelOf(term: string): ColorLevel {
-  if (term === 'dumb' || /-m$|mono/u.test(term)) return 0;
+  if (term === 'dumb' || /^vt\d|-m$|mono/u.test(term)) return 0;
   if (/direct|truecolor|kitty|ghostty|alacritty|wezterm|foot/u.test(term)) return 3;
   return /256/u.test(term) ? 2 : 1;
 }

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { winners } from '../../../src/core/game.ts';
 import { clone } from '../../../src/core/json.ts';
+import { completeOptions } from '../../../src/core/options.ts';
 import { nextBelow, type RngState, seedRng } from '../../../src/core/rng.ts';
+import { create } from '../../../src/games/leonardo/index.ts';
 import type { Move, State } from '../../../src/games/leonardo/rules/types.ts';
+import type { Data } from '../../../src/games/leonardo/schema.ts';
+import { loadBundledData } from '../../support/data.ts';
 import { game, newGame, placementGame, scoresOf, setCards, setFlorins, skipRound, work } from './scenario.ts';
 
 /** The move whose result looks best against the other player, in a world the player may believe in. */
@@ -46,6 +50,16 @@ describe('evaluate', () => {
     setCards(state, 0, 1, 2, 3);
     while (state.pending !== null) skipRound(state);
     expect(game.evaluate(state, 0)).toBe(scoresOf(state)[0]!.total);
+  });
+
+  it('is a number in games of more turns than printed, too', () => {
+    const data = clone(loadBundledData('leonardo')) as Data;
+    const long = create({ ...data, constants: { ...data.constants, turns: 30 } });
+    const state = long.setup({ players: 2, options: completeOptions(long.meta, {}), seed: 'long', first: 0 });
+    for (let n = 0; n < 40; n++) {
+      expect([0, 1].every(seat => Number.isFinite(long.evaluate(state, seat)))).toBe(true);
+      long.apply(state, long.legalMoves(state)[0]!);
+    }
   });
 
   it('values florins, work done, cards and workers', () => {

@@ -108,10 +108,21 @@ describe('a terminal elsewhere', () => {
 
   it.each([
     ['dumb', 0],
-    ['vt100', 1],
+    ['linux', 1],
     ['screen-256color', 2],
+    ['vt100', 0],
     ['xterm-kitty', 3],
   ] as const)('shows as many colours as %s has', (term, level) => {
     expect(remoteTerminal(lineOf({ term }), 80, 24).handle.colorLevel).toBe(level);
+  });
+
+  it.each([
+    ['vt100', true],
+    ['ansi', true],
+    ['xterm-256color', false],
+    ['linux', false],
+  ] as const)('has a locale without Unicode where it is called %s: %s', (term, old) => {
+    const { env } = remoteTerminal(lineOf({ term }), 80, 24).handle;
+    expect(env['LC_ALL'] ?? '').toBe(old ? 'C' : '');
   });
 });

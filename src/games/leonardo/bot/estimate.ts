@@ -24,18 +24,9 @@ import {
 } from '../rules/types.ts';
 import { cityValue } from './city-value.ts';
 import { lookAhead, type Prospects } from './prospects.ts';
-import {
-  BID_POWER,
-  HIGH_BID,
-  REACH,
-  SPARE_WEEKS,
-  TYPES_PER_TURN,
-  USE,
-  WEEKS_PER_COMPONENT,
-  WORTH,
-} from './weights.ts';
+import { BID_POWER, HIGH_BID, REACH, TYPES_PER_TURN, USE, WEEKS_PER_COMPONENT, WORTH } from './weights.ts';
 import { workValue } from './work-value.ts';
-import { lastingShare, usable } from './worth.ts';
+import { lastingShare, spareShare, usable } from './worth.ts';
 
 export function evaluate(t: Tables, state: Readonly<State>, seat: Seat): number {
   return sumOf(termsOf(t, state, seat));
@@ -108,7 +99,7 @@ function estimate(t: Tables, state: Readonly<State>, seat: Seat): Terms {
   return {
     florins: player.florins,
     work,
-    weeks: spare * SPARE_WEEKS[later]!,
+    weeks: spare * spareShare(later),
     errands: prospects.errands,
     automata: automataValue(t, player, later),
     bonus: expectedBonus(t, types, later),

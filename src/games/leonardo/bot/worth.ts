@@ -38,6 +38,11 @@ export function lastingShare(later: number): number {
   return Math.min(1, later / FULL_USE_TURNS);
 }
 
+/** Of the worth of weeks that no present work needs. Corrected data may have more turns than the game. */
+export function spareShare(later: number): number {
+  return SPARE_WEEKS[later] ?? 1;
+}
+
 /** Weeks that all people of a player do in a turn. */
 export function peopleOf(t: Tables, player: Readonly<SeatTable>): number {
   let people = player.idle + t.constants.masterWeeks;
@@ -58,7 +63,7 @@ const moreSpaces: Worth = (t, state, seat, later) => {
   for (const lab of LAB_INDICES) room += spacesOf(t, player, lab);
   const tight = (peopleOf(t, player) - room) * TIGHT.each + 1;
   const bounded = Math.max(TIGHT.least, Math.min(TIGHT.most, tight));
-  return bounded * WORTH.week * SPARE_WEEKS[later]! * TIGHT.weeks;
+  return bounded * WORTH.week * spareShare(later) * TIGHT.weeks;
 };
 
 /** Weeks in the laboratories, less and less where these are full, and errands in the city. */
@@ -66,7 +71,7 @@ const apprentice: Worth = (_, __, ___, later) => {
   let worth = 0;
   for (let turn = 1; turn <= later; turn++)
     worth +=
-      WORTH.week * USE.laboratories * SPARE_WEEKS[turn]! +
+      WORTH.week * USE.laboratories * spareShare(turn) +
       WORTH.errand * (1 - USE.laboratories) * lastingShare(turn);
   return worth;
 };
