@@ -110,8 +110,6 @@ export class ScreenPlayer<Guest extends Screen> {
   #before: string | null = null;
   #pending: Sent | null = null;
   #pressed = { key: '', at: 0 };
-  /** When the footer was last seen to ask. */
-  #askedAt = Date.now();
   /** The mark may still move. */
   #unsure = false;
   readonly #next: (() => number) | null;
