@@ -4,6 +4,7 @@ import {
   asked,
   game,
   legal,
+  names,
   newGame,
   play,
   setCards,
@@ -125,13 +126,15 @@ describe('phase A', () => {
     setHand(state, 0, { rope: 1 });
     work(state, 0, 0, 12, 5);
     play(state, 'cancel small');
-    expect(game.unavailable(state)).toContainEqual({
+    expect(game.unavailable(state, names)).toContainEqual({
       what: 'Start Bellows machine (12)',
       why: 'where you cancel it, only another one may be started',
       rule: 'leonardo.cancel.restart',
     });
     state.seats[0]!.labs[1].side = 0;
-    expect(game.unavailable(state).map(reason => reason.what)).not.toContain('Start Bellows machine (12)');
+    expect(game.unavailable(state, names).map(reason => reason.what)).not.toContain(
+      'Start Bellows machine (12)',
+    );
   });
 
   it('does not ask a player who has nothing to choose [leonardo.start]', () => {
