@@ -227,6 +227,13 @@ describe('the Council', () => {
     }
     expect(found).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 8]);
   });
+
+  it('tells of the florin as long as somebody can come for it [leonardo.council.growth]', () => {
+    const state = placementGame();
+    const told: boolean[] = [];
+    while (state.pending !== null) told.push(skipRound(state).some(({ type }) => type === 'council-grows'));
+    expect(told).toEqual([true, true, true, true, true, true, false, false, false]);
+  });
 });
 
 describe('Codex Leonardi I', () => {

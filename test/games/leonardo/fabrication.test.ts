@@ -121,6 +121,23 @@ describe('phase A', () => {
     expect(state.seats[0]!.hand).toEqual([0, 1, 1, 0, 0]);
   });
 
+  it('begins the cursor on what is requested, or on going on [leonardo.start.early]', () => {
+    const state = newGame();
+    setHand(state, 0, { wood: 2, glass: 1 });
+    const starts = (): Record<string, boolean> => {
+      const view = game.view(state, 0);
+      return Object.fromEntries(
+        game.legalMoves(state).map(move => [game.notate(move), game.isExtra(move, view)]),
+      );
+    };
+    setRequested(state, 12);
+    expect(starts()).toMatchObject({
+      'start small bellows-machine': false,
+      'start small secured-pulley': true,
+      done: false,
+    });
+  });
+
   it('says why the cancelled one cannot be started there again [leonardo.cancel.restart]', () => {
     const state = newGame();
     setHand(state, 0, { rope: 1 });
