@@ -126,9 +126,9 @@ export function assemble<
     return moves;
   }
 
-  function unavailable(state: Readonly<S>): Reason[] {
+  function unavailable(state: Readonly<S>, names: Names): Reason[] {
     const pending = parts.pending(state);
-    return pending === null ? [] : topicOf(topics, pending).unavailable(t, state, pending);
+    return pending === null ? [] : topicOf(topics, pending).unavailable(t, state, pending, names);
   }
 
   return {

@@ -247,7 +247,7 @@ export interface Game<S extends BaseState, M extends BaseMove, V extends BaseVie
   things(view: V, names: Names): Thing[];
   /** Every component with a name and what is printed on it, whatever lies on a table; no two share a name. */
   box(): Thing[];
-  unavailable(state: Readonly<S>): Reason[];
+  unavailable(state: Readonly<S>, names: Names): Reason[];
 
   /** Upper bound on the number of decisions of a game with this many players. */
   maxDecisions(players: number): number;

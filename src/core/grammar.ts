@@ -32,7 +32,7 @@ export interface Topic<T, S, P, M, E> {
   /** Carries out one of the legal moves. */
   apply(t: T, state: S, pending: P, move: M, emit: Emit<E>): void;
   prompt(t: T, state: Readonly<S>, pending: P): string;
-  unavailable(t: T, state: Readonly<S>, pending: P): Reason[];
+  unavailable(t: T, state: Readonly<S>, pending: P, names: Names): Reason[];
 }
 
 export type Topics<T, S, P extends { readonly kind: string }, M, E> = {

@@ -161,7 +161,7 @@ export class Match {
   }
 
   get unavailable(): readonly Reason[] {
-    return this.game.unavailable(this.#state);
+    return this.game.unavailable(this.#state, this.names);
   }
 
   /** Who must press a key next: the deciding player, or null for a bot's turn or a finished game. */

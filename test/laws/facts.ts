@@ -113,7 +113,7 @@ export function openDecisionIsOpen({ game, state, decision, moves, names, chance
     const [here, there] = [state, imagined].map(table => ({
       decision: game.decision(table),
       moves: game.legalMoves(table),
-      unavailable: game.unavailable(table),
+      unavailable: game.unavailable(table, names),
     }));
     demand(18, equal(here, there), () => `${decision.kind} is open, but ${difference(there, here)}`);
     for (const move of moves) {

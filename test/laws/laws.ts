@@ -125,7 +125,7 @@ export function askingChangesNothing(position: Position): void {
       );
     }
     for (const viewer of viewers(position)) game.scores(game.view(state, viewer));
-    game.unavailable(state);
+    game.unavailable(state, position.names);
     game.priors(state, moves);
     for (const seat of seats(position)) {
       game.hasSecrets(state, seat);
@@ -238,7 +238,7 @@ export function positionReadsWell(position: Position): void {
     if (decision === null) return;
     clean(11, 'a prompt', decision.prompt);
     clean(11, 'a rule', decision.rule);
-    for (const reason of game.unavailable(state)) {
+    for (const reason of game.unavailable(state, names)) {
       clean(11, 'what is unavailable', reason.what);
       clean(11, 'why it is unavailable', reason.why);
     }

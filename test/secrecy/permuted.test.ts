@@ -49,7 +49,12 @@ function shown({ game, names, viewer }: Look, state: BaseState): Record<string, 
   };
   // An open decision is put to everybody: the others look on while it is taken.
   if (decision === null || (decision.seat !== viewer && !decision.open)) return open;
-  return { ...open, decision, ...asked(game, state, view, names), unavailable: game.unavailable(state) };
+  return {
+    ...open,
+    decision,
+    ...asked(game, state, view, names),
+    unavailable: game.unavailable(state, names),
+  };
 }
 
 function asked(game: AnyGame, state: BaseState, view: BaseView, names: Names): Record<string, unknown> {

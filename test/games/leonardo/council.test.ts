@@ -4,6 +4,7 @@ import {
   asked,
   game,
   legal,
+  names,
   passAll,
   placementGame,
   play,
@@ -120,7 +121,7 @@ describe('the Council', () => {
     passAll(state);
     play(state, 'leonardo player-1');
     expect(legal(state)).toEqual(['privilege 2', 'privilege 3']);
-    expect(game.unavailable(state).map(reason => reason.rule)).toContain('leonardo.council.usable');
+    expect(game.unavailable(state, names).map(reason => reason.rule)).toContain('leonardo.council.usable');
   });
 
   it('carries privileges out by number, not by rank [leonardo.council.order]', () => {
@@ -226,6 +227,13 @@ describe('the Council', () => {
     }
     expect(found).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 8]);
   });
+
+  it('tells of the florin as long as somebody can come for it [leonardo.council.growth]', () => {
+    const state = placementGame();
+    const told: boolean[] = [];
+    while (state.pending !== null) told.push(skipRound(state).some(({ type }) => type === 'council-grows'));
+    expect(told).toEqual([true, true, true, true, true, true, false, false, false]);
+  });
 });
 
 describe('Codex Leonardi I', () => {
@@ -267,7 +275,7 @@ describe('Codex Leonardi I', () => {
     passAll(state);
     play(state, 'leonardo player-1', 'privilege 1');
     expect(legal(state)).toEqual(['lift blacksmith player-1']);
-    expect(game.unavailable(state).map(reason => reason.what)).toEqual([
+    expect(game.unavailable(state, names).map(reason => reason.what)).toEqual([
       'Move the master from the Blacksmith',
       'Move an apprentice from the Council',
       'Move an apprentice from the small laboratory',

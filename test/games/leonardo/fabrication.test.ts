@@ -4,6 +4,7 @@ import {
   asked,
   game,
   legal,
+  names,
   newGame,
   play,
   setCards,
@@ -120,18 +121,37 @@ describe('phase A', () => {
     expect(state.seats[0]!.hand).toEqual([0, 1, 1, 0, 0]);
   });
 
+  it('begins the cursor on what is requested, or on going on [leonardo.start.early]', () => {
+    const state = newGame();
+    setHand(state, 0, { wood: 2, glass: 1 });
+    const starts = (): Record<string, boolean> => {
+      const view = game.view(state, 0);
+      return Object.fromEntries(
+        game.legalMoves(state).map(move => [game.notate(move), game.isExtra(move, view)]),
+      );
+    };
+    setRequested(state, 12);
+    expect(starts()).toMatchObject({
+      'start small bellows-machine': false,
+      'start small secured-pulley': true,
+      done: false,
+    });
+  });
+
   it('says why the cancelled one cannot be started there again [leonardo.cancel.restart]', () => {
     const state = newGame();
     setHand(state, 0, { rope: 1 });
     work(state, 0, 0, 12, 5);
     play(state, 'cancel small');
-    expect(game.unavailable(state)).toContainEqual({
+    expect(game.unavailable(state, names)).toContainEqual({
       what: 'Start Bellows machine (12)',
       why: 'where you cancel it, only another one may be started',
       rule: 'leonardo.cancel.restart',
     });
     state.seats[0]!.labs[1].side = 0;
-    expect(game.unavailable(state).map(reason => reason.what)).not.toContain('Start Bellows machine (12)');
+    expect(game.unavailable(state, names).map(reason => reason.what)).not.toContain(
+      'Start Bellows machine (12)',
+    );
   });
 
   it('does not ask a player who has nothing to choose [leonardo.start]', () => {

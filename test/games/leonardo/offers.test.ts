@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { printedTurn } from '../../../src/games/leonardo/rules/turns.ts';
 import { PURCHASES } from '../../../src/games/leonardo/rules/types.ts';
-import { asked, game, legal, passAll, placementGame, play, setFlorins, station, work } from './scenario.ts';
+import {
+  asked,
+  game,
+  legal,
+  names,
+  passAll,
+  placementGame,
+  play,
+  setFlorins,
+  station,
+  work,
+} from './scenario.ts';
 
 const WORKSHOP = 1;
 const ACADEMY = 2;
@@ -145,7 +156,7 @@ describe('the Workshop', () => {
     station(state, 0, WORKSHOP, 1);
     passAll(state);
     expect(legal(state)).toEqual(['buy automaton-large', 'renounce']);
-    expect(game.unavailable(state)).toContainEqual({
+    expect(game.unavailable(state, names)).toContainEqual({
       what: 'Buy 5 benches for the small laboratory',
       why: 'the small laboratory is at work',
       rule: 'leonardo.workshop',

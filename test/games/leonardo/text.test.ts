@@ -62,13 +62,13 @@ describe('texts', () => {
 
   it('say why something is not on the list', () => {
     const state = newGame();
-    expect(game.unavailable(state)).toContainEqual({
+    expect(game.unavailable(state, names)).toContainEqual({
       what: 'Start Bellows machine (12)',
       why: 'you lack 1 glass + 2 wood',
       rule: 'leonardo.start.components',
     });
     skipTo(state, 'placement');
-    expect(game.unavailable(state)).toContainEqual({
+    expect(game.unavailable(state, names)).toContainEqual({
       what: 'Send apprentices to the small laboratory',
       why: 'it builds nothing',
       rule: 'leonardo.placement.laboratory',
@@ -148,7 +148,7 @@ describe('texts', () => {
         check(game.group(move));
         expect(game.notate(move)).toMatch(/^[a-z0-9-]+( [a-z0-9-]+)*$/);
       }
-      for (const reason of game.unavailable(state)) check(`${reason.what}: ${reason.why}`);
+      for (const reason of game.unavailable(state, names)) check(`${reason.what}: ${reason.why}`);
       if (nextBelow(rng, 20) === 0)
         for (const { title, lines } of game.outline(view, names)) [title, ...lines].forEach(check);
       game.apply(state, moves[nextBelow(rng, moves.length)]!, event => check(game.narrate(event, names)));

@@ -11,6 +11,7 @@ import {
   keep,
   level,
   mask,
+  NAMES,
   needs,
   options,
   play,
@@ -64,7 +65,7 @@ describe('events of level 1', () => {
     const s = reveal(four(), 'defenestration');
     expect(options(s)).not.toContain('place influence-government');
     expect(options(s)).toContain('place influence-religion');
-    expect(game.unavailable(s)).toContainEqual({
+    expect(game.unavailable(s, NAMES)).toContainEqual({
       what: 'Government influence',
       why: 'closed by Defenestration of Prague',
       rule: 'newscience.cards.block',

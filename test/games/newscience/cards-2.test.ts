@@ -11,6 +11,7 @@ import {
   keep,
   level,
   mask,
+  NAMES,
   needs,
   options,
   play,
@@ -260,7 +261,7 @@ describe('events of level 2', () => {
     put(put(put(s, 0, 'event-1'), 1, 'research-1'), 2, 'publish-1');
     resolve(s);
     expect(options(s)).toEqual(['move publish-1', 'decline']);
-    expect(game.unavailable(s)[0]?.rule).toBe('newscience.cards.shield');
+    expect(game.unavailable(s, NAMES)[0]?.rule).toBe('newscience.cards.shield');
     const lending = reveal(keep(four(), 1, 'invisible-college'), 'coffee-houses');
     seatOf(lending, 0).experimented = mask('astrology');
     seatOf(lending, 1).experimented = mask('laws-of-attraction');

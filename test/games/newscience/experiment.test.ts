@@ -6,6 +6,7 @@ import {
   duel,
   game,
   mask,
+  NAMES,
   needs,
   options,
   play,
@@ -58,7 +59,7 @@ describe('experiment', () => {
     worse.pending = { kind: 'experiment', seat: 0, space: spaceIndex('experiment-2'), modifier: -1 };
     worse.phase = 'resolution';
     expect(options(worse)).toEqual(['decline']);
-    expect(game.unavailable(worse)[0]?.why).toMatch(/highest throw/);
+    expect(game.unavailable(worse, NAMES)[0]?.why).toMatch(/highest throw/);
   });
 
   it('needs the first number until another player has succeeded, then the second [newscience.experiment.target]', () => {

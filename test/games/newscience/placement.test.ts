@@ -5,6 +5,7 @@ import {
   duel,
   game,
   mask,
+  NAMES,
   options,
   play,
   put,
@@ -93,7 +94,7 @@ describe('placing energy', () => {
     expect(options(s).filter(option => option.includes('event'))).toEqual([]);
     reveal(s, 'frankfurt-book-fair', 'tycho-brahe');
     expect(options(s).filter(option => option.includes('event'))).toEqual(['place event-2']);
-    const reasons = game.unavailable(s).filter(reason => reason.what === 'Event space 1');
+    const reasons = game.unavailable(s, NAMES).filter(reason => reason.what === 'Event space 1');
     expect(reasons[0]?.why).toMatch(/holds for all/);
   });
 });

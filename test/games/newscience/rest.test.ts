@@ -5,6 +5,7 @@ import {
   duel,
   game,
   mask,
+  NAMES,
   options,
   play,
   put,
@@ -34,7 +35,7 @@ describe('rest', () => {
     play(s, 'place rest-1', 'place rest-2');
     expect(t.boards[2]!.restSpaces).toHaveLength(2);
     expect(t.boards[3]!.restSpaces).toHaveLength(3);
-    expect(game.unavailable(s)).toContainEqual(
+    expect(game.unavailable(s, NAMES)).toContainEqual(
       expect.objectContaining({ what: 'Rest', rule: 'newscience.rest' }),
     );
   });

@@ -56,7 +56,7 @@ describe('random games', () => {
         for (const text of [decision.prompt, ...texts, ...moves.map(move => game.group(move))])
           expect(text).toMatch(/^[^\n]+$/);
         for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object/);
-        for (const reason of game.unavailable(state))
+        for (const reason of game.unavailable(state, NAMES))
           expect(reason.what + reason.why).not.toMatch(/undefined|NaN/);
         const events: Event[] = [];
         game.apply(state, moves[nextBelow(rng, moves.length)]!, event => events.push(event));
@@ -84,7 +84,7 @@ describe('random games', () => {
       game.evaluate(state, 0);
       game.priors(state, moves);
       scores(state);
-      game.unavailable(state);
+      game.unavailable(state, NAMES);
       expect(equal(copy, state)).toBe(true);
       game.apply(copy, move, () => undefined);
       game.apply(state, move);

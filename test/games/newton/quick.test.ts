@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begin, game, invent, legal, me, place, play, START, strengthen } from './scenario.ts';
+import { begin, game, invent, legal, me, NAMES, place, play, START, strengthen } from './scenario.ts';
 
 describe('quick actions', () => {
   it('sells cards, value, potions and students for 1, 2, 3 and 5 coins [newton.quick]', () => {
@@ -77,7 +77,7 @@ describe('quick actions', () => {
     play(state, 'play start-technology', 'hire', 'hire', 'hire');
     expect(me(state)).toMatchObject({ coins: 5, students: [0, 0, 0, 0] });
     expect(legal(state)).not.toContain('hire');
-    expect(game.unavailable(state).map(reason => reason.what)).toContain('A new student');
+    expect(game.unavailable(state, NAMES).map(reason => reason.what)).toContain('A new student');
   });
 
   it('loses a student gained with none in reserve [newton.quick.student]', () => {

@@ -37,7 +37,7 @@ describe('a round', () => {
     expect(legal(state)).toEqual(HAND);
     play(state, 'bid king', 'bid page');
     expect(legal(state)).toEqual(HAND.slice(0, -1));
-    expect(game.unavailable(state)).toEqual([
+    expect(game.unavailable(state, ['Ann', 'Bob'])).toEqual([
       { what: 'Seal the king (8)', why: 'you have spent it', rule: 'template.bid' },
     ]);
   });

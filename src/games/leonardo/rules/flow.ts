@@ -73,7 +73,9 @@ function endRound(t: Tables, state: State, emit: Emit<Event>): void {
 function growCouncil(t: Tables, state: State, emit: Emit<Event>): void {
   state.councilFlorins += t.constants.councilGrowth;
   state.bank -= t.constants.councilGrowth;
-  emit?.({ type: 'council-grows', seat: null, florins: state.councilFlorins });
+  // Nobody can come for it once the city is closed: not worth telling.
+  if (printedTurn(state) < t.constants.cityTurns)
+    emit?.({ type: 'council-grows', seat: null, florins: state.councilFlorins });
 }
 
 /** As long as there are cards, and not in the last turns. [leonardo.refill], [leonardo.refill.last] */

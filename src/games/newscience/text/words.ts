@@ -1,5 +1,5 @@
 /** Names of things and small phrases that menus, log, outline and boards share. */
-import type { Reason, Seat } from '../../../core/game.ts';
+import type { Reason } from '../../../core/game.ts';
 import { listed, signed } from '../../../core/words.ts';
 import type { Card, Scientist, Tables } from '../rules/data.ts';
 import type { CardType } from '../rules/effects/word.ts';
@@ -15,7 +15,6 @@ import {
   type Pending,
   type ScientistIndex,
   type SpaceIndex,
-  type Table,
   TRACK_IDS,
   type TrackIndex,
 } from '../rules/types.ts';
@@ -77,13 +76,17 @@ export function discoveryName(t: Tables, discovery: DiscoveryIndex): string {
 
 /** The members of a set, of which one is enough. */
 export function oneOf(t: Tables, set: DiscoverySet): string {
-  const names = members(set).map(discovery => discoveryName(t, discovery));
-  return names.length === 1 ? names[0]! : `one of (${names.join(', ')})`;
+  return listed(
+    members(set).map(discovery => discoveryName(t, discovery)),
+    'or',
+  );
 }
 
 /** Prerequisites, of each of which one member is needed; empty for none. */
 export function allOf(t: Tables, entries: readonly DiscoverySet[]): string {
-  return listed(entries.map(entry => oneOf(t, entry)));
+  const isPlain = entries.length === 1 || entries.every(entry => members(entry).length === 1);
+  const names = entries.map(entry => oneOf(t, entry));
+  return isPlain ? listed(names) : names.join(', and ');
 }
 
 export function scientistName(t: Tables, scientist: ScientistIndex): string {
@@ -93,12 +96,6 @@ export function scientistName(t: Tables, scientist: ScientistIndex): string {
 /** By which a scientist is known. */
 export function lastName(name: string): string {
   return name.slice(name.lastIndexOf(' ') + 1);
-}
-
-/** Reasons know no players' names: the scientist stands for the player. */
-export function playerName(t: Tables, table: Readonly<Table>, seat: Seat): string {
-  const { scientist } = table.seats[seat]!;
-  return scientist === NONE ? `player ${seat + 1}` : scientistName(t, scientist);
 }
 
 export function spaceName(t: Tables, index: SpaceIndex): string {

@@ -15,7 +15,7 @@ import { lackingFor } from './facts.ts';
 import { framed } from './frame.ts';
 import { inventionId } from './ids.ts';
 import { firstFit, fitted, type PanelInput } from './panel.ts';
-import { materialStyle, metalStyle, metalTab, partChip, partWords } from './signs.ts';
+import { materialStyle, metalStyle, metalTab, partChip, partNames, partWords } from './signs.ts';
 
 export const MIN_CARD_WIDTH = 15;
 /** From this width on every name has room in one line. */
@@ -53,14 +53,15 @@ export function payWords({ t, theme }: PanelInput, n: InventionIndex, room: numb
 }
 
 /** Its components, filled where they are in hand, and in brackets where one is missing. */
-function chips({ t, theme, view, subject }: PanelInput, n: InventionIndex): string {
+function chips({ t, theme, view, subject }: PanelInput, n: InventionIndex, room: number): string {
   const missing = lackingFor(t, view, subject, n);
   const taken = isTaken(view.seats[subject]!, n);
-  return MATERIAL_INDICES.flatMap(m => {
+  const all = MATERIAL_INDICES.flatMap(m => {
     const count = t.recipe[n]![m]!;
     const lacks = taken ? 0 : (missing?.[m] ?? 0);
     return Array.from({ length: count }, (_, i) => partChip(theme, m, i >= count - lacks));
-  }).join(' ');
+  });
+  return firstFit(room, all.join(' '), all.join(''));
 }
 
 function isTaken(player: PanelInput['view']['seats'][number], n: InventionIndex): boolean {
@@ -114,8 +115,8 @@ export function cardLines(input: PanelInput, n: InventionIndex, width: number): 
   const lines = [
     theme.style.strong(first),
     ...(width >= ONE_LINE_FROM ? [] : [theme.style.strong(second)]),
-    chips(input, n),
-    fitted(input, room, partWords(theme, t.recipe[n]!)),
+    chips(input, n, room),
+    fitted(input, room, partWords(theme, t.recipe[n]!), partNames(theme, t.recipe[n]!)),
     weeksWords(input, n, room),
     payWords(input, n, room),
     cut(readiness(input, n, room), room, theme),

@@ -119,7 +119,7 @@ export function cardLinesOf(input: PanelInput, seat: Seat): string[] {
 /** The shortest words for what the types are worth; with less room they begin a line of their own. */
 export const LEAST_BONUS = 24;
 
-/** In one line: a card is the name of its type, further ones of the same type their numbers. */
+/** In one line: behind the name of a type the numbers of its cards. */
 export function typeLine(input: PanelInput, seat: Seat): string {
   const { t, theme, view, width } = input;
   const { cards } = view.seats[seat]!;
@@ -127,8 +127,8 @@ export function typeLine(input: PanelInput, seat: Seat): string {
   const owned = MATERIAL_INDICES.filter(isOwned).map(m => {
     const own = cards.filter(n => t.type[n] === m);
     const name = materialStyle(theme, m)(MATERIALS[m]!);
-    const drawn = own.map((n, i) => target(input, inventionId(n), i === 0 ? name : ` ${n}`));
-    return `${theme.style.good(theme.glyph.check)} ${drawn.join('')}, `;
+    const drawn = own.map(n => target(input, inventionId(n), String(n)));
+    return `${theme.style.good(theme.glyph.check)} ${name}${drawn.join('')} `;
   });
   const missing = MATERIAL_INDICES.filter(m => !isOwned(m)).map(m => MATERIALS[m]!);
   const rest = missing.length === 0 ? '' : theme.style.dim(`no ${missing.join(', ')} `);

@@ -17,7 +17,7 @@ import {
 } from './deck.ts';
 import { faceUp } from './facts.ts';
 import { inventionId } from './ids.ts';
-import { type Form, LEGEND_FROM, type PanelInput, type PanelSpec, shares } from './panel.ts';
+import { type Form, type PanelInput, type PanelSpec, shares } from './panel.ts';
 import { metalStyle, partWords } from './signs.ts';
 
 export const inventionsPanel: PanelSpec = {
@@ -56,9 +56,12 @@ function withDeck(
     best = [...above, ...below];
     if (best.length <= input.height) break;
   }
-  const hasRoom = best.length < input.height && input.width >= LEGEND_FROM;
+  const hasRoom = best.length < input.height && input.width >= ALONE.from && input.width < ALONE.to;
   return hasRoom ? [...best, input.theme.style.dim(` ${partLegend(input.theme)}`)] : best;
 }
+
+/** Of these widths the panel may stand alone, without a title to say it. */
+const ALONE = { from: 80, to: 110 } as const;
 
 /** Face up, but for the card that already stands beside the bids for it. */
 function besideBids({ view }: PanelInput): InventionIndex[] {

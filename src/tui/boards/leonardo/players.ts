@@ -86,7 +86,7 @@ function threeLines(input: PanelInput, seat: Seat): string[] {
 }
 
 function threeShort(input: PanelInput, seat: Seat): string[] {
-  return [...twoLines(input, seat), labLine(input, seat)];
+  return [headLine(input, seat), heldLine(input, seat), labLine(input, seat)];
 }
 
 function labLine(input: PanelInput, seat: Seat): string {
@@ -125,9 +125,15 @@ function needOf({ t, view }: PanelInput, seat: Seat, index: LabIndex): number | 
   return invention === HIDDEN || invention === NONE ? null : weeksNeeded(t, player, invention);
 }
 
+/** Where nobody counts the components of others, their laboratories say more. */
 function twoLines(input: PanelInput, seat: Seat): string[] {
+  const second = isCounted(input.view, seat) ? heldLine : labLine;
+  return [headLine(input, seat), second(input, seat)];
+}
+
+function heldLine(input: PanelInput, seat: Seat): string {
   const { theme, width } = input;
-  return [headLine(input, seat), `   ${cut(holding(input, seat, width - 4), width - 4, theme)}`];
+  return `   ${cut(holding(input, seat, width - 4), width - 4, theme)}`;
 }
 
 /** The own components stand with the own laboratories. */
@@ -179,10 +185,12 @@ function holding(input: PanelInput, seat: Seat, room: number): string {
     return theme.style.dim(firstFit(room, 'parts in hand and labs: not counted', 'parts: not counted'));
   const { hand, components } = view.seats[seat]!;
   const words = partWords(theme, hand ?? components) || 'none';
-  const text =
+  const brief = partWords(theme, hand ?? components, ' ');
+  const where =
     hand === null
-      ? firstFit(room, `parts in hand or in labs: ${words}`, `in hand or labs: ${words}`, `parts: ${words}`)
-      : firstFit(room, `parts in hand: ${words}`, `parts: ${words}`);
+      ? ['parts in hand or in labs: ', 'in hand or labs: ', 'parts: ']
+      : ['parts in hand: ', 'parts: '];
+  const text = firstFit(room, ...[...where, ''].map(label => label + words), brief);
   return marked(input, text, each => each.seats[seat]!.components);
 }
 

@@ -23,12 +23,20 @@ export function partChip(theme: Theme, material: MaterialIndex, missing: boolean
 }
 
 /** "glass, 2 wood" */
-export function partWords(theme: Theme, counts: readonly number[]): string {
+export function partWords(theme: Theme, counts: readonly number[], between = ', '): string {
   return MATERIAL_INDICES.flatMap(m => {
     const count = counts[m]!;
     if (count === 0) return [];
     return [materialStyle(theme, m)(count === 1 ? MATERIALS[m]! : `${count} ${MATERIALS[m]}`)];
-  }).join(', ');
+  }).join(between);
+}
+
+/** "glass, wood": what is needed, beside letters that tell how much of it. */
+export function partNames(theme: Theme, counts: readonly number[]): string {
+  return partWords(
+    theme,
+    counts.map(count => Math.min(count, 1)),
+  );
 }
 
 const METAL_HUES: readonly Hue[] = ['brown', 'orange', 'grey', 'yellow'];

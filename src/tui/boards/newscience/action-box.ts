@@ -5,7 +5,7 @@ import { widthOfText } from '../../draw/cells.ts';
 import { cut, wrap } from '../../draw/text.ts';
 import type { Size } from '../contract.ts';
 import { actionNote, type Note } from './action-note.ts';
-import { eventBox, leastEvents, wholeEvents } from './event-cards.ts';
+import { briefEvents, eventBox, wholeEvents } from './event-cards.ts';
 import type { PanelInput } from './panel.ts';
 import { isDone } from './phase.ts';
 import { type ChipForm, spaceChip } from './space-chip.ts';
@@ -15,9 +15,10 @@ export function actionBox(input: PanelInput, action: Action, size: Size): string
   if (action === 'event') return eventBox(input, own, size);
   const note = actionNote(input, action, own);
   const { width, height } = size;
-  const told = Math.min(noteLines(note, width).length, wrap(sentenceOf(note), width).length);
-  const fits = arrangements(input, own, width).find(chips => chips.length + told <= height);
-  const chips = fits ?? arrangements(input, own, width).at(-1)!;
+  const all = arrangements(input, own, width);
+  const roomFor = (rows: number): string[] | undefined => all.find(chips => chips.length + rows <= height);
+  const fitting = noteRows(note, width).find(rows => roomFor(rows) !== undefined);
+  const chips = fitting === undefined ? all.at(-1)! : roomFor(fitting)!;
   return [...chips, ...shownNote(input, note, width, height - chips.length)];
 }
 
@@ -38,9 +39,15 @@ export function fullHeight(input: PanelInput, action: Action, width: number): nu
 /** Those with which it can do. */
 export function leastHeight(input: PanelInput, action: Action, width: number): number {
   const own = spacesOf(input, action);
-  if (action === 'event') return leastEvents(input, own);
+  if (action === 'event') return own.length;
   const isTold = noteLines(actionNote(input, action, own), width).length > 0;
   return arrangements(input, own, width).at(-1)!.length + (isTold ? 1 : 0);
+}
+
+/** Those with which the cards of the events are told in few words; for other actions the least. */
+export function briefHeight(input: PanelInput, action: Action, width: number): number {
+  if (action === 'event') return briefEvents(input, spacesOf(input, action), width);
+  return leastHeight(input, action, width);
 }
 
 function spacesOf({ t, view }: PanelInput, action: Action): BoardSpace[] {
@@ -79,18 +86,27 @@ function sentenceOf({ head, items }: Note): string {
   return [head, items.join(', ')].filter(part => part !== '').join(' ');
 }
 
+/** The roomiest first: one thing a line, a sentence, a few words. */
+function noteForms(note: Note, width: number): string[][] {
+  return [
+    noteLines(note, width),
+    ...[sentenceOf(note), ...(note.brief ?? [])].map(text => wrap(text, width)),
+  ];
+}
+
+/** Rows that the note can do with, most of it first; how the spaces are set comes before one thing a line. */
+function noteRows(note: Note, width: number): number[] {
+  const [apart = 0, ...others] = noteForms(note, width).map(lines => lines.length);
+  const [sentence = 0, ...brief] = others;
+  return [Math.min(apart, sentence), ...brief, 0];
+}
+
 /** In fewer lines as a sentence, which is cut at last. */
 function shownNote({ theme }: PanelInput, note: Note, width: number, height: number): string[] {
   const { dim } = theme.style;
-  const wrapped = wrap(sentenceOf(note), width);
-  const forms = [
-    noteLines(note, width),
-    wrapped,
-    ...(note.brief === undefined ? [] : [wrap(note.brief, width)]),
-  ];
-  const fits = forms.find(lines => lines.length <= height);
+  const fits = noteForms(note, width).find(lines => lines.length <= height);
   if (fits !== undefined) return fits.map(dim);
-  const shown = wrapped.slice(0, Math.max(0, height));
+  const shown = wrap(sentenceOf(note), width).slice(0, Math.max(0, height));
   const last = shown.length - 1;
   return shown.map((line, i) => dim(i === last ? cut(`${line}${theme.glyph.ellipsis}`, width, theme) : line));
 }

@@ -9,11 +9,11 @@ import type { PanelInput } from './panel.ts';
 import { isDone } from './phase.ts';
 import { pointsText, prospects, prospectTexts, sumText, whyNothing } from './prospects.ts';
 
-/** A line or two, and things below it; and the same in so few words that it can stand where those have no room. */
+/** A line or two, and things below it; and the same in fewer and fewer words, where those have no room. */
 export interface Note {
   readonly head: string;
   readonly items: readonly string[];
-  readonly brief?: string;
+  readonly brief?: readonly string[];
 }
 
 const NOTHING: Note = { head: '', items: [] };
@@ -64,7 +64,7 @@ function restNote({ t, theme, view, subject }: PanelInput, spaces: readonly Boar
     return { head: brings, items: [] };
   const isFull = spaces.every(({ index }) => view.spaces[index] !== NONE);
   if (isFull) return { head: 'all taken', items: [] };
-  return { head: `${brings}; 1st begins next turn`, items: [], brief: brings };
+  return { head: `${brings}; 1st begins next turn`, items: [], brief: [brings] };
 }
 
 function discoveryNote(input: PanelInput, action: DiscoveryAction, spaces: readonly BoardSpace[]): Note {
@@ -89,10 +89,11 @@ function discoveryNote(input: PanelInput, action: DiscoveryAction, spaces: reado
   if (best === null) return { head: 'all taken', items: [] };
   const sum = `${pointsText(t, view, subject, action, usable)}${die}`;
   const points = `${own.length > 0 ? 'your marker' : 'a marker'}: ${sum}`;
-  const inBrief = `${own.length > 0 ? 'yours: ' : ''}${sum}`;
+  const inBrief = (more: string): string[] =>
+    [...(own.length > 0 ? ['yours: '] : []), ''].map(whose => `${whose}${sum}${more}`);
   const moves = prospects(t, view, subject, { action, space: best.index, modifier: best.modifier });
   if (moves.length === 0)
-    return { head: `${points}; ${whyNothing(t, view, subject, action)}`, items: [], brief: inBrief };
+    return { head: `${points}; ${whyNothing(t, view, subject, action)}`, items: [], brief: inBrief('') };
   const items = prospectTexts(t, view, subject, moves);
-  return { head: `${points} for`, items, brief: `${inBrief}, ${items.length} in reach` };
+  return { head: `${points} for`, items, brief: inBrief(`, ${items.length} in reach`) };
 }

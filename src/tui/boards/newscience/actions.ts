@@ -9,7 +9,7 @@ import { ACTION_NAMES } from '../../../games/newscience/text/words.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { cut, pad } from '../../draw/text.ts';
 import type { BoardPanel } from '../contract.ts';
-import { actionBox, fullHeight, leastHeight, wholeHeight } from './action-box.ts';
+import { actionBox, briefHeight, fullHeight, leastHeight, wholeHeight } from './action-box.ts';
 import { makePanel, type PanelInput } from './panel.ts';
 import { isDone, resolving } from './phase.ts';
 import { ACTION_HUES, fitting, turnsLeft } from './signs.ts';
@@ -42,32 +42,29 @@ interface Cell {
   readonly width: number;
 }
 
+type Shares = Readonly<Record<Action, number>>;
+
 /** The share of the width that an action has in its row: cards need the most. */
-const SHARES: Readonly<Record<Action, number>> = {
-  rest: 14,
-  event: 23,
-  influence: 17,
-  research: 20,
-  experiment: 19,
-  publish: 17,
-};
+const IN_ONE_ROW: Shares = { rest: 12, event: 30, influence: 18, research: 18, experiment: 18, publish: 14 };
+const IN_TWO_ROWS: Shares = { rest: 19, event: 43, influence: 18, research: 30, experiment: 29, publish: 21 };
 
 const ONE_ROW_FROM = 108;
 const TWO_ROWS_FROM = 60;
 
 function rowsOf(width: number): Cell[][] {
-  if (width >= ONE_ROW_FROM) return [cellsOf(ACTIONS, width)];
-  if (width >= TWO_ROWS_FROM) return [cellsOf(ACTIONS.slice(0, 3), width), cellsOf(ACTIONS.slice(3), width)];
+  if (width >= ONE_ROW_FROM) return [cellsOf(ACTIONS, width, IN_ONE_ROW)];
+  if (width >= TWO_ROWS_FROM)
+    return [ACTIONS.slice(0, 3), ACTIONS.slice(3)].map(row => cellsOf(row, width, IN_TWO_ROWS));
   return ACTIONS.map(action => [{ action, width }]);
 }
 
 /** Side by side with a line between them; the last takes what the others leave. */
-function cellsOf(actions: readonly Action[], width: number): Cell[] {
+function cellsOf(actions: readonly Action[], width: number, shares: Shares): Cell[] {
   const free = width - (actions.length - 1);
-  const whole = actions.reduce((sum, action) => sum + SHARES[action], 0);
+  const whole = actions.reduce((sum, action) => sum + shares[action], 0);
   let left = free;
   return actions.map((action, i) => {
-    const share = i === actions.length - 1 ? left : Math.floor((free * SHARES[action]) / whole);
+    const share = i === actions.length - 1 ? left : Math.floor((free * shares[action]) / whole);
     left -= share;
     return { action, width: share };
   });
@@ -81,7 +78,8 @@ function draw(input: PanelInput): string[] {
     rows.map(row => Math.max(...row.map(cell => heightOf(input, cell.action, cell.width - 1))));
   const height = input.height - rows.length * HEADING;
   // What is over for this turn has what the rest leaves.
-  const needed = shared(height, by(leastHeight), by(wholeHeight));
+  const readable = shared(height, by(leastHeight), by(briefHeight));
+  const needed = shared(height, readable, by(wholeHeight));
   const heights = shared(height, needed, by(fullHeight));
   return rows.flatMap((row, i) => rowLines(input, row, heights[i]!));
 }

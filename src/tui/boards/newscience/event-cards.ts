@@ -2,10 +2,11 @@
 import type { Seat } from '../../../core/game.ts';
 import type { BoardSpace } from '../../../games/newscience/rules/board.ts';
 import type { Card } from '../../../games/newscience/rules/data.ts';
+import { briefText } from '../../../games/newscience/rules/effects/index.ts';
 import type { CardType } from '../../../games/newscience/rules/effects/word.ts';
 import { NONE, type View } from '../../../games/newscience/rules/types.ts';
 import { CARD_KINDS, cardName } from '../../../games/newscience/text/words.ts';
-import { plain } from '../../draw/cells.ts';
+import { plain, widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
 import { tagged, taggedBlock, target } from '../../draw/targets.ts';
 import { cut, pad, wrap } from '../../draw/text.ts';
@@ -23,7 +24,9 @@ export function eventBox(
   spaces: readonly BoardSpace[],
   { width, height }: Size,
 ): string[] {
-  const forms = FORMS.map(form => spaces.map(space => cardLines(input, space, width, form)));
+  const forms = arrangements(input, spaces).map(each =>
+    spaces.map((space, i) => cardLines(input, space, width, each[i]!)),
+  );
   const cards = forms.find(lines => sum(lines) <= height) ?? forms.at(-1)!;
   const least = cards.map(() => 1);
   let left = height - least.length;
@@ -38,9 +41,15 @@ export function eventBox(
   return [...shown, ...seenLines(input, width).slice(0, Math.max(0, left))];
 }
 
-/** Kind and owner on a line of their own; before the text; beside the name. */
-type CardForm = 'roomy' | 'dense' | 'tight';
-const FORMS: readonly CardForm[] = ['roomy', 'dense', 'tight'];
+/** Kind and owner on a line of their own; before the text; beside the name; there with a text in few words behind it. */
+type CardForm = 'roomy' | 'dense' | 'tight' | 'brief';
+
+/** Forms of the cards, the roomiest first. What a move tells in full, too, is the first to become brief. */
+function arrangements(input: PanelInput, spaces: readonly BoardSpace[]): CardForm[][] {
+  const alike = (form: CardForm): CardForm[] => spaces.map(() => form);
+  const told = spaces.map((space): CardForm => (isTold(input, space) === 1 ? 'brief' : 'tight'));
+  return [alike('roomy'), alike('dense'), alike('tight'), told, alike('brief')];
+}
 
 function isTold({ targets }: PanelInput, { index }: BoardSpace): number {
   return targets.has(spaceId(index)) ? 1 : 0;
@@ -50,8 +59,9 @@ function sum(cards: readonly (readonly string[])[]): number {
   return cards.reduce((rows, { length }) => rows + length, 0);
 }
 
-export function leastEvents(_: PanelInput, spaces: readonly BoardSpace[]): number {
-  return spaces.length;
+/** The lines for the cards in few words. */
+export function briefEvents(input: PanelInput, spaces: readonly BoardSpace[], width: number): number {
+  return sum(spaces.map(space => cardLines(input, space, width, 'brief')));
 }
 
 export function wholeEvents(input: PanelInput, spaces: readonly BoardSpace[], width: number): number {
@@ -73,9 +83,10 @@ function cardLines(input: PanelInput, space: BoardSpace, width: number, form: Ca
     const text = input.view.round === 1 ? 'no events in the first turn' : 'no card';
     return wrap(text, width - 2).map(line => target(input, spaceId(space.index), theme.style.dim(line)));
   }
-  const who = holder(input, space, card);
+  if (form === 'brief') return briefLines(input, space, card, width);
+  const who = holder(input, space, card, width - 1 - CARD_KINDS[card.type].length - ': '.length);
   const kind = theme.hue[KIND_HUES[card.type]](CARD_KINDS[card.type]);
-  const edge = input.focus === eventId(card.index) ? theme.style.focus('[') : ' ';
+  const edge = edgeOf(input, card);
   const what = `${kind}${who === '' ? '' : `: ${who}`}`;
   const body = {
     roomy: [what, ...wrap(card.text, width - 1)],
@@ -97,14 +108,55 @@ function cardLines(input: PanelInput, space: BoardSpace, width: number, form: Ca
   ];
 }
 
+/** The head as short as it can be, and the text in few words from there on. */
+function briefLines(input: PanelInput, space: BoardSpace, card: Card, width: number): string[] {
+  const { theme } = input;
+  const room = width - 2;
+  const by = takerOf(input, space, card);
+  const who = by === null && input.view.phase === 'placement' ? '' : `: ${takerText(input, by)}`;
+  const what = `${BRIEF_KINDS[card.type]}${card.type === 'EFFECT' ? '' : who}`;
+  const kind = `${card.name.length + what.length + 2 > room ? ' ' : '  '}${what}`;
+  const name = cut(card.name, room - kind.length, theme);
+  const filled = tagged(
+    input,
+    spaceId(space.index),
+    head(input, space, card, { name, brief: kind, isCard: true }),
+  );
+  // The head is a word as long as itself, behind which the text goes on; every line begins with a blank.
+  const length = widthOfText(filled) - 1;
+  const [first = '', ...more] = wrap(`${'-'.repeat(length)} ${briefText(card)}`, width - 1);
+  const edge = edgeOf(input, card);
+  const beside = first.length > length ? edge + first.slice(length + 1) : '';
+  const below = more.map(text => pad(`${edge}${text}`, width, theme));
+  return [
+    filled + tagged(input, eventId(card.index), beside),
+    ...taggedBlock(input, eventId(card.index), below),
+  ];
+}
+
+/** What stands before the text of a card. */
+function edgeOf({ focus, theme }: PanelInput, { index }: Card): string {
+  return focus === eventId(index) ? theme.style.focus('[') : ' ';
+}
+
+/** Where a free card is told by its marks alone. */
+const BRIEF_KINDS: Readonly<Record<CardType, string>> = { EFFECT: 'for all', PLAY: 'now', KEEP: 'keep' };
+
+function takerOf({ t, view }: PanelInput, { index }: BoardSpace, card: Card): Seat | null {
+  const seat = holderOf(t, view, index);
+  return seat === NONE ? ownerOf(view, card) : seat;
+}
+
+function takerText({ marks, view }: PanelInput, by: Seat | null): string {
+  if (by !== null) return plain(marks[by]!.text);
+  return view.phase === 'placement' ? 'free' : 'nobody';
+}
+
 /** Kind and owner in as many cells as there are. */
-function briefKind(input: PanelInput, { index }: BoardSpace, card: Card, room: number): string {
+function briefKind(input: PanelInput, space: BoardSpace, card: Card, room: number): string {
   const kind = CARD_KINDS[card.type];
   if (card.type === 'EFFECT') return [`  ${kind}`, '  for all'].find(({ length }) => length <= room) ?? '';
-  const { t, marks, view } = input;
-  const seat = holderOf(t, view, index);
-  const by = seat === NONE ? ownerOf(view, card) : seat;
-  const who = by === null ? (view.phase === 'placement' ? 'free' : 'nobody') : plain(marks[by]!.text);
+  const who = takerText(input, takerOf(input, space, card));
   return [`  ${kind}: ${who}`, `  ${who}`].find(({ length }) => length <= room) ?? '';
 }
 
@@ -148,14 +200,18 @@ function ownerOf({ seats }: View, { index }: Card): Seat | null {
   return owner < 0 ? null : owner;
 }
 
-/** Who has taken the card; an EFFECT is nobody's. */
-function holder(input: PanelInput, { index }: BoardSpace, card: Card): string {
+/** Who has taken the card, in as many cells as there are; an EFFECT is nobody's. */
+function holder(input: PanelInput, { index }: BoardSpace, card: Card, room: number): string {
   const { t, names, marks, theme } = input;
   if (card.type === 'EFFECT') return '';
   return marked(input, view => {
     const seat = holderOf(t, view, index);
     const by = seat === NONE ? ownerOf(view, card) : seat;
-    if (by !== null) return `${theme.style.dim('taken by')} ${marks[by]!.text} ${names[by]}`;
+    if (by !== null) {
+      const whom = `${marks[by]!.text} ${names[by]}`;
+      const words = `${theme.style.dim('taken by')} ${whom}`;
+      return widthOfText(words) <= room ? words : whom;
+    }
     return theme.style.dim(view.phase === 'placement' ? 'free' : 'nobody took it');
   });
 }

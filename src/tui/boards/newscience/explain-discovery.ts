@@ -67,7 +67,7 @@ function ownSentences(t: Tables, view: View, seat: Seat, discovery: Discovery): 
       ];
     case 'blocked':
       return [
-        `You cannot research it yet: you do not know ${allOf(t, missingFor(t, view, seat, discovery))}.`,
+        `You cannot research it yet: first you must know ${allOf(t, missingFor(t, view, seat, discovery))}.`,
         stepsText(discovery, ['research', 'experiment', 'publish'], influence),
       ];
   }

@@ -11,7 +11,7 @@ import type { PanelInput } from './panel.ts';
 import { holderOf, markerInHand } from './phase.ts';
 import { raised, trackLabel } from './signs.ts';
 
-/** With the name of who stands there; in words; empty spaces with a sign; with names of tracks shortened, too. */
+/** With the name of who stands there; in words; empty spaces with a sign; as short as can be. */
 export type ChipForm = 'whole' | 'named' | 'marked' | 'short';
 
 export function spaceChip(input: PanelInput, space: BoardSpace, form: ChipForm): string {
@@ -48,11 +48,13 @@ function isShut(input: PanelInput, space: BoardSpace): boolean {
 function holderText(input: PanelInput, space: BoardSpace, form: ChipForm): string {
   const { t, theme, view, marks, names } = input;
   const seat = holderOf(t, view, space.index);
-  if (seat !== NONE) return ` ${marks[seat]!.text}${form === 'whole' ? ` ${names[seat]}` : ''}`;
+  const isShort = form === 'short' && space.action !== 'rest';
+  if (seat !== NONE)
+    return `${isShort ? '' : ' '}${marks[seat]!.text}${form === 'whole' ? ` ${names[seat]}` : ''}`;
   if (isClosed(input, space)) return ' closed';
   const { dot } = theme.glyph;
   if (view.phase === 'resolution') return form === 'whole' || form === 'named' ? ' empty' : ` ${dot}${dot}`;
-  return space.action === 'influence' ? '' : ' free';
+  return space.action === 'influence' || isShort ? '' : ' free';
 }
 
 function labelOf(input: PanelInput, space: BoardSpace, form: ChipForm): string {

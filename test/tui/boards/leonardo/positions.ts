@@ -28,10 +28,18 @@ export interface Config {
   readonly setup?: 'beginner' | 'experienced';
   readonly codex?: 'no' | 'yes';
   readonly open?: 'no' | 'yes';
+  readonly counted?: 'no' | 'yes';
 }
 
-export function start({ players, seed, setup = 'beginner', codex = 'no', open = 'no' }: Config): State {
-  return game.setup({ players, seed, options: { setup, codex, open }, first: 0 });
+export function start({
+  players,
+  seed,
+  setup = 'beginner',
+  codex = 'no',
+  open = 'no',
+  counted = 'yes',
+}: Config): State {
+  return game.setup({ players, seed, options: { setup, codex, open, counted }, first: 0 });
 }
 
 /**

@@ -39,7 +39,7 @@ describe('explanations', () => {
 
   it('say what a discovery needs and brings, and what the viewer lacks', () => {
     expect(explained(heliocentrism)).toBe(
-      'Heliocentrism: astronomy, level 2, 4 prestige. You cannot research it yet: you do not know Astrology and Laws of Attraction. Research: 2 points. Experiment: 4 with the die, 3 once another player has succeeded. Publish: 3 points, government 1 and religion 2: you need 2 more religion.',
+      'Heliocentrism: astronomy, level 2, 4 prestige. You cannot research it yet: first you must know Astrology and Laws of Attraction. Research: 2 points. Experiment: 4 with the die, 3 once another player has succeeded. Publish: 3 points, government 1 and religion 2: you need 2 more religion.',
     );
     const stranger = explained(heliocentrism, duel(), null);
     expect(stranger).toContain('It builds on Astrology and Laws of Attraction. Research: 2 points.');

@@ -201,6 +201,8 @@ export const startWord: WordOf<'start'> = {
     const weeks = plural(weeksNeeded(t, view.seats[deciderOf(view)]!, invention), 'week');
     return `Start ${t.names[invention]}, ${LABS[lab]} lab: ${weeks}, ${prospect(t, view, invention)}`;
   },
+  // What is requested pays for sure; the rest is a choice that nobody should make by pressing Enter.
+  isExtra: (_, { invention }, view) => !view.requested.includes(invention),
 };
 
 /** What an invention may pay. [leonardo.start.early], [leonardo.refill.last] */

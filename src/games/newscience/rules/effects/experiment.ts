@@ -15,6 +15,10 @@ export const reroll: LastingWord<EntryOf<'reroll'>> = {
     if (on === 'natural1') return 'a 1 in an experiment is rolled again once';
     return `one failed experiment may be rolled again${by === undefined ? '' : ` with ${signed(by)}`}`;
   },
+  brief({ on, by }) {
+    if (on === 'natural1') return 'a 1 is rolled again once';
+    return `a failure may be rolled again once${by === undefined ? '' : ` with ${signed(by)}`}`;
+  },
   expect: IN_THE_PLAN,
   modify(modifiers, { on, by }) {
     if (on === 'natural1') {
@@ -34,4 +38,5 @@ export const easyTarget = flagWord(
   'easyTarget',
   ['EFFECT', 'PLAY', 'KEEP'],
   'experiments use the second (lower) target',
+  'experiments use the lower target',
 );

@@ -111,3 +111,22 @@ export function lastingText(card: Card): string {
     .map(entry => wordOf(entry).text(entry))
     .join('; ');
 }
+
+/** All that a card does, in few words; as it is printed where that takes no more. */
+export function briefText({ effect, text }: Card): string {
+  const brief = effect
+    .map(entry => {
+      const word = wordOf(entry);
+      return word.brief?.(entry) ?? word.text(entry);
+    })
+    .reduce<string[]>((told, next) => [...told.slice(0, -1), ...withNext(told.at(-1), next)], [])
+    .join('; ');
+  return brief.length < text.length ? brief : text;
+}
+
+/** Of "+1 on research" and "+1 on experiments" the second says its sum no more. */
+function withNext(last: string | undefined, next: string): string[] {
+  if (last === undefined) return [next];
+  const [sum = ''] = /^[+-]\d+ on /u.exec(next) ?? [];
+  return sum !== '' && last.startsWith(sum) ? [`${last} and ${next.slice(sum.length)}`] : [last, next];
+}

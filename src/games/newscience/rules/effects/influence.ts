@@ -1,6 +1,6 @@
 /** Influence that cards give, take and shift. */
 import type { Seat } from '../../../../core/game.ts';
-import { plural } from '../../../../core/words.ts';
+import { plural, signed } from '../../../../core/words.ts';
 import { expectFreeInfluence, expectInfluence } from '../../bot/forecast.ts';
 import { trackName } from '../../text/words.ts';
 import { trackOf } from '../board.ts';
@@ -20,16 +20,19 @@ function namedTrack({ track }: Influence): TrackIndex | typeof NONE {
 
 interface ConditionWord {
   readonly text: string;
+  readonly brief: string;
   holds(table: Readonly<Table>, seat: Seat, entry: Influence): boolean;
 }
 
 const CONDITIONS: Readonly<Record<Condition, ConditionWord>> = {
   notLeading: {
     text: 'if another player has more prestige',
+    brief: 'if another has more prestige',
     holds: ({ seats }, seat) => seats.some(other => other.prestige > seats[seat]!.prestige),
   },
   lowestOnTrack: {
     text: 'if nobody is below you there',
+    brief: 'if nobody is lower',
     holds({ seats }, seat, entry) {
       const track = namedTrack(entry);
       return seats.every(other => other.influence[track]! >= seats[seat]!.influence[track]!);
@@ -90,6 +93,10 @@ export const influence: MomentaryWord<Influence> = {
     }
     const condition = entry.if === undefined ? '' : ` ${CONDITIONS[entry.if].text}`;
     return `${entry.by < 0 ? 'lose' : 'gain'} ${steps} ${where(entry)}${condition}`;
+  },
+  brief(entry) {
+    if (entry.who === 'leaders') return influence.text(entry);
+    return `${signed(entry.by)} ${where(entry)}${entry.if === undefined ? '' : ` ${CONDITIONS[entry.if].brief}`}`;
   },
   expect: {
     ahead(t, forecast, entry) {

@@ -6,6 +6,7 @@ export const borrow = flagWord(
   'borrow',
   ['EFFECT', 'PLAY', 'KEEP'],
   'one research may count a discovery that another player has experimented as known',
+  "one research may build on another's experiment",
 );
 
 /** [newscience.cards.waive] */
@@ -16,5 +17,6 @@ export const shield = flagWord(
   'shield',
   ['KEEP'],
   'others cannot move your energy markers or count your experiments as known',
+  'others cannot move your markers or use your experiments',
   IN_THE_VALUE,
 );

@@ -14,6 +14,7 @@ export const ease: LastingWord<EntryOf<'ease'>> = {
       ? `publications need ${by} influence less on a track of your choice`
       : `publications need ${Math.abs(by)} ${trackName(trackOf(track))} ${change}`;
   },
+  brief: entry => (entry.track === 'any' ? `publications need ${entry.by} influence less` : ease.text(entry)),
   expect: IN_THE_PLAN,
   modify(modifiers, { track, by }) {
     if (track === 'any') modifiers.easeAny += by;
@@ -27,6 +28,7 @@ export const bonus: LastingWord<EntryOf<'bonus'>> = {
   cards: ['PLAY'],
   fault: noFault,
   text: ({ by }) => `the first publication earns ${by} prestige more`,
+  brief: ({ by }) => `first publication +${by} prestige`,
   expect: IN_THE_PLAN,
   modify(modifiers, { by }) {
     modifiers.prestige += by;

@@ -19,6 +19,8 @@ export const yieldMore: LastingWord<EntryOf<'yield'>> = {
     track === undefined
       ? `every marker on rest gives ${by} rest more`
       : `the ${trackName(trackOf(track))} influence space gives ${by} more`,
+  brief: ({ track, by }) =>
+    track === undefined ? `rest gives ${by} more` : `the ${trackName(trackOf(track))} space gives ${by} more`,
   expect: IN_THE_VALUE,
   modify(modifiers, { track, by }) {
     if (track === undefined) modifiers.restYield += by;
@@ -56,6 +58,7 @@ export const act: LastingWord<EntryOf<'act'>> = {
   fault: noFault,
   text: ({ action, by }) =>
     `the marker on the card is one more ${ACTION_NOUNS[action].one}${by === 0 ? '' : ` with ${signed(by)}`}`,
+  brief: ({ action, by }) => `extra ${ACTION_NOUNS[action].one}${by === 0 ? '' : ` ${signed(by)}`}`,
   expect: {
     ahead: (_, forecast, { action, by }) => expectMarker(forecast[action], by),
     after: (forecast, { action, by }) => expectMarker(forecast[action], by),
@@ -71,6 +74,7 @@ export const moveMarker: MomentaryWord<EntryOf<'move-marker'>> = {
   cards: ['PLAY'],
   fault: noFault,
   text: ({ whose }) => `you may move an energy marker of ${whose === 'self' ? 'your own' : 'another player'}`,
+  brief: ({ whose }) => `you may move a marker of ${whose === 'self' ? 'yours' : 'another'}`,
   expect: IN_THE_VALUE,
   holds: always,
   carryOut: (t, state, seat, card) => offerMarkerMove(t, state, seat, card),

@@ -61,6 +61,8 @@ interface BaseWord<E> {
   /** What is wrong with an entry on a card of this type, where the schema cannot see it. */
   fault(entry: E, type: CardType): string | null;
   text(entry: E): string;
+  /** The same where there is little room; left out where the text is short enough. */
+  brief?(entry: E): string;
   readonly expect: Expectation<E>;
 }
 
@@ -103,6 +105,7 @@ export function flagWord(
   flag: 'borrow' | 'waive' | 'shield' | 'safe' | 'easyTarget',
   cards: readonly CardType[],
   text: string,
+  brief = text,
   expect: Expectation<unknown> = IN_THE_PLAN,
 ): LastingWord<unknown> {
   return {
@@ -110,6 +113,7 @@ export function flagWord(
     cards,
     fault: noFault,
     text: () => text,
+    brief: () => brief,
     expect,
     modify(modifiers) {
       modifiers[flag] = true;

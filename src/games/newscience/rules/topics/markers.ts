@@ -1,7 +1,7 @@
 /** A card moves an energy marker to another space before it is resolved. [newscience.cards.move] */
 import type { Seat } from '../../../../core/game.ts';
 import type { MoveWord, Topic } from '../../../../core/grammar.ts';
-import { cardName, modifierText, playerName, reason, spaceName } from '../../text/words.ts';
+import { cardName, modifierText, reason, spaceName } from '../../text/words.ts';
 import type { BoardSpace } from '../board.ts';
 import type { Card, Tables } from '../data.ts';
 import type { EntryOf } from '../effects/word.ts';
@@ -76,10 +76,10 @@ export const move: Topic<Tables, State, MarkerPending, Move, Event> = {
     from === NONE
       ? `${cardName(t, card)}: which energy marker do you move?`
       : `Where does the marker from ${spaceName(t, from)} go?`,
-  unavailable: (t, state, { seat, from }) =>
+  unavailable: (t, state, { seat, from }, names) =>
     state.seats.flatMap((_, other) =>
       from === NONE && other !== seat && isShielded(t, state, other)
-        ? [reason(`Markers of ${playerName(t, state, other)}`, 'protected by the laboratory', 'cards.shield')]
+        ? [reason(`Markers of ${names[other]}`, 'protected by the laboratory', 'cards.shield')]
         : [],
     ),
 };

@@ -1,14 +1,12 @@
 /** Placing energy. */
-import type { Reason, Seat } from '../../../../core/game.ts';
+import type { Names, Reason, Seat } from '../../../../core/game.ts';
 import type { MoveWord, Topic } from '../../../../core/grammar.ts';
 import { capital, listed, ordinal, plural } from '../../../../core/words.ts';
 import {
   ACTION_NAMES,
   cardName,
   cardText,
-  lastName,
   modifierText,
-  playerName,
   reason,
   spaceName,
   trackName,
@@ -76,14 +74,17 @@ export const place: Topic<Tables, State, PlacePending, Move, Event> = {
     const { rest } = state.seats[seat]!;
     return `Where do you place your energy? Marker ${marker} of ${t.rules.energyPerPlayer}, ${rest} rest`;
   },
-  unavailable(t, state, { seat }) {
+  unavailable(t, state, { seat }, names) {
     const closed = closedSpaces(t, state);
     const { spaces } = t.boards[state.players]!;
     return [
       ...noRest(t, state, seat),
       ...ACTIONS.filter(action => action !== 'rest').flatMap(action => {
         const own = spaces.filter(space => space.action === action);
-        return [...takenSpaces(t, state, own), ...own.flatMap(space => noPlacement(t, state, space, closed))];
+        return [
+          ...takenSpaces(t, state, own, names),
+          ...own.flatMap(space => noPlacement(t, state, space, closed)),
+        ];
       }),
     ];
   },
@@ -96,17 +97,22 @@ function noRest(t: Tables, state: Readonly<State>, seat: Seat): Reason[] {
 }
 
 /** The spaces of an action on which markers lie, in one sentence. */
-function takenSpaces(t: Tables, state: Readonly<State>, spaces: readonly BoardSpace[]): Reason[] {
+function takenSpaces(
+  t: Tables,
+  state: Readonly<State>,
+  spaces: readonly BoardSpace[],
+  names: Names,
+): Reason[] {
   const taken = spaces.filter(({ index }) => state.spaces[index] !== NONE);
   const [first] = taken;
   if (first === undefined) return [];
   const whose = [...new Set(taken.map(({ index }) => state.spaces[index]!))];
-  const by = listed(whose.map(owner => lastName(playerName(t, state, owner))));
-  const names = taken.map(({ index }) => spaceName(t, index));
+  const by = listed(whose.map(owner => (owner === state.pending?.seat ? 'you' : names[owner]!)));
+  const titles = taken.map(({ index }) => spaceName(t, index));
   const what =
     taken.length > 1 && first.action !== 'influence'
       ? `${first.action} spaces ${listed(taken.map(({ label }) => label))}`
-      : listed(names);
+      : listed(titles);
   return [reason(capital(what), `taken by ${by}`, 'energy.space')];
 }
 

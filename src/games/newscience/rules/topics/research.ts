@@ -151,7 +151,7 @@ export const research: Topic<Tables, State, DiscoveryPending<'research'>, Move, 
     return members(unstarted(t, state, seat) & ~offered).map(discovery => {
       const name = discoveryName(t, discovery);
       const missing = allOf(t, missingEntries(prerequisites[discovery]!, known));
-      if (missing !== '') return reason(name, `you do not know ${missing}`, 'tree.prerequisites');
+      if (missing !== '') return reason(name, `you must first know ${missing}`, 'tree.prerequisites');
       const points = pointsFor(t, me, active, modifier, 'research', discovery);
       return reason(name, shortText(t.discoveries[discovery]!.research, points, me.rest), 'research.points');
     });
