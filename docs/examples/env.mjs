@@ -7,13 +7,19 @@ import { createInterface } from 'node:readline';
 export function openEnv(game, command = ['boardgames']) {
   const child = spawn(command[0], [...command.slice(1), 'env', game], { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  // The program may not be there, or be gone before it has read everything: the next request says so.
+  let failure = new Error('the environment has ended');
+  child.on('error', error => {
+    failure = error;
+  });
+  child.stdin.on('error', () => {});
   let id = 0;
 
   /** One request, one answer; throws with the environment's sentence where it refuses. */
   async function ask(request) {
     child.stdin.write(`${JSON.stringify({ id: ++id, ...request })}\n`);
     const { value, done } = await lines.next();
-    if (done) throw new Error('the environment has ended');
+    if (done) throw failure;
     const answer = JSON.parse(value);
     if (!answer.ok) throw new Error(answer.error);
     return answer;
@@ -43,8 +49,13 @@ if (process.argv[1]?.endsWith('env.mjs')) {
   const [game = 'newton', games = '100', ...command] = process.argv.slice(2);
   const env = openEnv(game, command.length > 0 ? command : undefined);
   const started = performance.now();
-  const steps = await playAtRandom(env, Number(games));
-  const seconds = (performance.now() - started) / 1000;
-  console.log(`${game}: ${games} games, ${steps} steps, ${Math.round(steps / seconds)} steps per second`);
+  try {
+    const steps = await playAtRandom(env, Number(games));
+    const seconds = (performance.now() - started) / 1000;
+    console.log(`${game}: ${games} games, ${steps} steps, ${Math.round(steps / seconds)} steps per second`);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
   env.close();
 }

@@ -28,6 +28,8 @@ function findWaste(loaded: LoadedGame, kind: string): { readonly match: Match; r
 const KINDS = [
   ['newton', 'action', 'end'],
   ['newton', 'token', 'student'],
+  ['newton', 'repeat', 'end'],
+  ['newton', 'income', 'tile'],
   ['newscience', 'influence', 'place'],
   ['newscience', 'rest', 'place'],
   ['newscience', 'decline', 'decline'],

@@ -34,7 +34,7 @@ it('reviews one seat, and a game as far as it goes', async () => {
   });
   const both = await world.run(['review', 'auction-half', '--effort', '20']);
   expect(both).toMatchObject({ code: 2 });
-  expect(both.err).toMatch(/whose moves\?.*--as \(Ann or Bob\)/u);
+  expect(both.err).toMatch(/whose moves\?.*--as \("Ann" or "Bob"\)/u);
   const one = await world.run(['review', 'auction-half', '--as', 'Ann', '--effort', '20']);
   expect(one.code, one.err).toBe(0);
   expect(one.err).toContain('The game is not over: reviewed are its');
@@ -74,7 +74,7 @@ it('says what is wrong with what it is given', async () => {
   const bots = await said('bots.moves');
   expect(bots).toMatchObject({ code: 2 });
   expect(bots.err).toContain(
-    'nobody at the keyboard played. To review a seat, name one with --as, such as --as "Ann"',
+    'nobody at the keyboard played. To review a seat, name one with --as ("Ann" or "Bob")',
   );
   expect(await said('rules.moves')).toMatchObject({ code: 5 });
   const data = await said('data.moves');

@@ -48,3 +48,16 @@ it.each([
     expect(sitting.press(key).lines).toHaveLength(height);
   }
 });
+
+it('asks whose decisions in an unfinished game by the keys of the screen', async () => {
+  const world = new World();
+  await world.run(['auction', '--players', 'Ann,Bob', '--plain', '--seed', 'half'], {
+    input: '1\n1\n1\n1\n',
+  });
+  const path = world.write('half.moves', world.kept('auction-half'));
+  const sitting = await Sitting.replay(path, { size: { width: 160, height: 40 } });
+  sitting.press('r');
+  expect(await sitting.until(text => text.includes('whose moves?'))).toContain(
+    'watch it through the eyes of Ann or Bob (o) and review it there',
+  );
+});

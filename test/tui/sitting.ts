@@ -1,5 +1,6 @@
 /** A screen without a terminal: keys go in, frames come out. */
 import type { ReactElement } from 'react';
+import type { CreateBots } from '../../src/app/bots/player.ts';
 import { createServices } from '../../src/app/services.ts';
 import type { Session } from '../../src/app/session.ts';
 import type { Settings } from '../../src/app/settings.ts';
@@ -36,6 +37,7 @@ export interface SittingOptions {
   /** The game is new to the player. */
   readonly newcomer?: boolean;
   readonly files?: Partial<FileSystem>;
+  readonly createBots?: CreateBots;
   /** Corrected component data, as text by file name. */
   readonly data?: Readonly<Record<string, string>>;
 }
@@ -87,7 +89,7 @@ export class Sitting {
       },
       keymap: unwrap(rebind(options.keys ?? {})),
       route,
-      createBots: options => io.createBots(options),
+      createBots: parts => (options.createBots ?? io.createBots)(parts),
       end: ending => {
         this.ending = ending;
       },

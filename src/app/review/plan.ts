@@ -6,7 +6,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import { replay, versionProblem } from '../../core/movefile.ts';
 import { done, type Result, refused } from '../../core/result.ts';
-import { printable } from '../../core/text.ts';
+import { printable, quote } from '../../core/text.ts';
 import { listed, plural } from '../../core/words.ts';
 import type { FileSystem } from '../../storage/file-system.ts';
 import { humans } from '../curtain.ts';
@@ -34,13 +34,19 @@ export interface WantedReview {
   /** Whose decisions; undefined for everybody's at the keyboard. */
   readonly seat?: Seat;
   readonly effort?: number;
+  /** How to say whose, where that is asked for: of the names that there are. A flag unless told otherwise. */
+  readonly howToName?: (names: readonly string[]) => string;
+}
+
+function byFlag(names: readonly string[]): string {
+  return `name one with --as (${listed(names.map(name => quote(name)), 'or')})`;
 }
 
 export const MOST_EFFORT = 100_000;
 
 export function planReview(
   { loaded, file, text }: OpenedFile,
-  { path, seat, effort = ANALYSIS_EFFORT }: WantedReview,
+  { path, seat, effort = ANALYSIS_EFFORT, howToName = byFlag }: WantedReview,
   files: FileSystem,
 ): Result<ReviewPlan> {
   const { game, fingerprint } = loaded;
@@ -51,7 +57,7 @@ export function planReview(
   }
   const { match, problem } = replay(game, file);
   if (match === null) return refusedFile(path, problem);
-  const seats = seatsOf(match, seat, path);
+  const seats = seatsOf(match, seat, path, howToName);
   if (!seats.ok) return seats;
   const expectations = readExpectations(game.meta.id, files);
   if (!expectations.ok) return expectations;
@@ -80,21 +86,23 @@ export function planReview(
   return done({ loaded, text, match, seats: seats.value, effort, tasks, calibration, notices });
 }
 
-function seatsOf(match: Match, asked: Seat | undefined, path: string): Result<readonly Seat[]> {
+function seatsOf(
+  match: Match,
+  asked: Seat | undefined,
+  path: string,
+  howToName: (names: readonly string[]) => string,
+): Result<readonly Seat[]> {
   if (asked !== undefined) return done([asked]);
   const people = humans(match.config.players);
-  const names = match.names.map(name => printable(name));
+  const among = (seats: readonly Seat[]): string =>
+    howToName(seats.map(seat => printable(match.names[seat]!)));
   if (people.length === 0) {
-    const how = `name one with --as, such as --as "${names[0]}"`;
+    const how = among([...match.names.keys()]);
     return refused('usage', `${printable(path)}: nobody at the keyboard played. To review a seat, ${how}.`);
   }
   if (people.length > 1 && !match.over) {
-    const who = listed(
-      people.map(seat => names[seat]!),
-      'or',
-    );
     const why = 'The game is not over, and a review tells what a player knows';
-    return refused('usage', `${printable(path)}: whose moves? ${why}: name one with --as (${who}).`);
+    return refused('usage', `${printable(path)}: whose moves? ${why}: ${among(people)}.`);
   }
   return done(people);
 }

@@ -24,11 +24,16 @@ export class BotsTurn {
   #closed = false;
   #ticker: NodeJS.Timeout | undefined;
   #wake: (() => void) | null = null;
+  /** What was last told of a bot. */
+  #told: string | null = null;
 
   constructor(session: Session, create: CreateBots, watched: Watched) {
     this.#session = session;
     this.#watched = watched;
-    this.#bots = seatBots(session, create, message => watched.change({ ...watched.ui(), message }));
+    this.#bots = seatBots(session, create, message => {
+      this.#told = message;
+      watched.change({ ...watched.ui(), message });
+    });
   }
 
   /** Has the bot move whose turn it is; nothing where a person decides, or where the bots are the host's. */
@@ -45,7 +50,15 @@ export class BotsTurn {
     if (!amidSecret) await this.#pause(started);
     if (this.#closed) return;
     this.#busy(null);
+    const { message } = this.#watched.ui();
     this.#watched.play(notation);
+    if (message !== null && message === this.#told) this.#tellAgain(message);
+  }
+
+  /** The move is there at once; who looks at the table has had no time to read, so a key takes it away, not the move. */
+  #tellAgain(message: string): void {
+    const ui = this.#watched.ui();
+    if (!this.#closed && ui.message === null) this.#watched.change({ ...ui, message });
   }
 
   /** Advice for whoever decides now; null where the decision was taken meanwhile. */

@@ -69,6 +69,8 @@ class TableScene implements Scene {
   /** Still to be said, at the first question. */
   #welcome: Welcome | null;
   readonly #offNews: () => void;
+  /** What was last told to everybody at a shared table; read once a key is pressed. */
+  #heard: string | null = null;
 
   constructor(stage: Stage, session: Session, boards: AnyBoards, topics: readonly RuleTopic[]) {
     this.#stage = stage;
@@ -274,8 +276,10 @@ class TableScene implements Scene {
       this.#bots.interrupt();
       this.#refresh();
       if (this.#model.phase.kind === 'wait') this.#ui = ui;
+      else if (ui.message !== null && ui.message === this.#heard) this.#say(ui.message);
       return;
     }
+    this.#heard = news.text;
     this.#model = buildModel(this.#session, this.#boards, this.#front);
     if (isChatting(ui.overlay)) this.#stage.changed();
     else this.#say(news.text);
