@@ -39,7 +39,10 @@ export interface WantedReview {
 }
 
 function byFlag(names: readonly string[]): string {
-  return `name one with --as (${listed(names.map(name => quote(name)), 'or')})`;
+  return `name one with --as (${listed(
+    names.map(name => quote(name)),
+    'or',
+  )})`;
 }
 
 export const MOST_EFFORT = 100_000;
