@@ -28,6 +28,9 @@ async function wordsPerDecision(id: string, fixture: string, ...flags: readonly 
     choose: async () => ({
       ...{ notation: others.shift()!.text, value: 0, lead: null, alternatives: [], iterations: 0 },
     }),
+    advise: async () => {
+      throw new Error('nobody asks for advice');
+    },
     hurry() {},
     close: async () => {},
   };
