@@ -16,7 +16,7 @@ export interface Control {
 export function* think(game: AnyGame, request: BotRequest): Thinking {
   const moves = game.legalMoves(sampleState(game, request, 0));
   if (moves.length === 1) {
-    return { notation: game.notate(moves[0]!), value: 0, lead: null, alternatives: [], iterations: 0 };
+    return { notation: game.notate(moves[0]!), value: 0, alternatives: [], iterations: 0 };
   }
   switch (request.level) {
     case 'random':

@@ -38,7 +38,7 @@ export function explainHint(
   return [
     chosen,
     [worth, ...why].join(' '),
-    ...(reply === null ? [] : [`${names[reply.seat]}'s likeliest reply: ${sentence(reply.text)}`]),
+    ...(reply === null ? [] : [`${names[reply.seat]}'s likeliest reply: "${reply.text}".`]),
   ];
 }
 

@@ -31,8 +31,6 @@ export interface RatedMove {
 export interface BotAnswer {
   readonly notation: string;
   readonly value: number;
-  /** Expected lead over the best other player at the end, alone the expected score; null from bots that do not search. */
-  readonly lead: number | null;
   /** The other moves, most promising first. */
   readonly alternatives: readonly RatedMove[];
   readonly iterations: number;

@@ -13,7 +13,6 @@ const [best, next, third] = bazaar.legalMoves(opening).map(bazaar.notate);
 const answer: BotAnswer = {
   notation: best!,
   value: 31,
-  lead: 4,
   alternatives: [next!, third!].map(notation => ({ notation, value: 28, visits: 3 })),
   iterations: 50,
 };
@@ -83,7 +82,7 @@ describe('a hint', () => {
 
   it('names the likeliest reply', () => {
     const said = hint({ ...against(2), reply: { seat: 1, text: 'Sell silk' } });
-    expect(said.at(-1)).toBe("Bob's likeliest reply: Sell silk.");
+    expect(said.at(-1)).toBe('Bob\'s likeliest reply: "Sell silk".');
   });
 
   it('makes do with the search where there was no time to look closer', () => {

@@ -43,6 +43,6 @@ describe.each(registry)('a hint in $meta.title', entry => {
 it('says why, and what the other will probably do about it', { timeout: 30_000 }, async () => {
   const told = await toldIn('newscience', 'hint');
   expect(told).toMatch(
-    /"\. (?:It|At first it|The next turns) (?:brings?|gives up) .+\.\nBen's likeliest reply: .+\./u,
+    /"\. (?:It|At first it|The next turns) (?:brings?|gives up) .+\.\nBen's likeliest reply: ".+"\./u,
   );
 });
