@@ -7,7 +7,8 @@ import type { AnyGame, Seat } from '../core/game.ts';
 import { Series } from '../core/statistics.ts';
 import { lead, objective, sampleState } from './position.ts';
 import { Search, searchMove } from './search.ts';
-import type { BotRequest } from './types.ts';
+import type { BotRequest, Work } from './types.ts';
+import { finished } from './work.ts';
 
 /**
  * The search for the bot's own choice gets the whole effort. Behind each move that is held fast it first looks around with
@@ -91,11 +92,21 @@ export function outlookOf(own: Walks, others: Walks, seat: Seat): Omit<Outlook, 
   return { score: score.mean, lead: ahead.mean, gap: gaps.mean, error };
 }
 
+/** A difference of fewer standard errors than this cannot be told from noise, and counts as none. */
+const SURE = 2;
+
+/** What a move is worth more than the bot's choice, or less; 0 where that is not sure. */
+export function sureGap({ gap, error }: Pick<Outlook, 'gap' | 'error'>): number {
+  return Math.abs(gap) < SURE * error ? 0 : gap;
+}
+
 function botChoice(game: AnyGame, request: BotRequest): string {
-  const thinking = searchMove(game, request);
-  let step = thinking.next(false);
-  while (step.done !== true) step = thinking.next(false);
-  return step.value.notation;
+  return finished(searchMove(game, request)).notation;
+}
+
+interface WalkCount {
+  readonly walks: number;
+  readonly exploring: number;
 }
 
 /** Holds the moves of a line fast, and walks on behind them. The walks that look around first do not count. */
@@ -103,10 +114,25 @@ export function walkBehind(
   game: AnyGame,
   request: BotRequest,
   line: readonly string[],
-  { walks, exploring }: { readonly walks: number; readonly exploring: number },
+  count: WalkCount,
 ): Walks {
+  return finished(walking(game, request, line, count));
+}
+
+/** The same, walk by walk. */
+export function* walking(
+  game: AnyGame,
+  request: BotRequest,
+  line: readonly string[],
+  { walks, exploring }: WalkCount,
+): Work<Walks> {
   const mover = game.mover(sampleState(game, request, 0))!;
   const search = new Search(game, request, mover, { line, exploring });
-  for (let walk = 0; walk < exploring; walk++) search.iterate();
-  return Array.from({ length: walks }, () => search.iterate());
+  const found: (readonly number[])[] = [];
+  for (let walk = 0; walk < exploring + walks; walk++) {
+    const scores = search.iterate();
+    if (walk >= exploring) found.push(scores);
+    yield;
+  }
+  return found;
 }

@@ -5,6 +5,7 @@ import { sampleState } from './position.ts';
 import { randomMove } from './random.ts';
 import { searchMove } from './search.ts';
 import type { BotAnswer, BotRequest, Thinking } from './types.ts';
+import { finished } from './work.ts';
 
 /** Asked from outside while a bot thinks: should it stop? */
 export interface Control {
@@ -15,7 +16,7 @@ export interface Control {
 export function* think(game: AnyGame, request: BotRequest): Thinking {
   const moves = game.legalMoves(sampleState(game, request, 0));
   if (moves.length === 1) {
-    return { notation: game.notate(moves[0]!), value: 0, lead: null, alternatives: [], iterations: 0 };
+    return { notation: game.notate(moves[0]!), value: 0, alternatives: [], iterations: 0 };
   }
   switch (request.level) {
     case 'random':
@@ -39,8 +40,5 @@ export function clockOf(request: BotRequest): Control {
 /** Thinks to the end at once, on this thread. */
 export function chooseMove(game: AnyGame, request: BotRequest, control?: Control): BotAnswer {
   const clock = clockOf(request);
-  const thinking = think(game, request);
-  let step = thinking.next(false);
-  while (step.done !== true) step = thinking.next(control?.stopped() === true || clock.stopped());
-  return step.value;
+  return finished(think(game, request), () => control?.stopped() === true || clock.stopped());
 }

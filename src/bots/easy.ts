@@ -25,7 +25,6 @@ export function easyMove(game: AnyGame, request: BotRequest): BotAnswer {
   return {
     notation: chosen.notation,
     value: chosen.value,
-    lead: null,
     alternatives,
     iterations: rated.length,
   };

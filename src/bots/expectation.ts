@@ -3,6 +3,7 @@
  * high or too low by an amount that shrinks as the game goes on; games of bots tell by how much, turn by turn
  * (`npm run calibrate`). Differences between moves of one decision stay as they are.
  */
+import { plural } from '../core/words.ts';
 import type { Outlook } from './analyse.ts';
 
 /** For one number of players. */
@@ -37,6 +38,17 @@ const UNKNOWN: Calibration = { spread: 12, turns: [1], score: [0], lead: [0], ro
 
 export function calibrationFor(expectations: Expectations | null, players: number): Calibration {
   return expectations?.players[String(players)] ?? UNKNOWN;
+}
+
+/** "88 points expected, a lead of 4" */
+export function expectedText({ score, lead }: Expected, players: number): string {
+  const points = `${plural(Math.round(score), 'point')} expected`;
+  return players === 1 ? points : `${points}, ${leadText(lead)}`;
+}
+
+function leadText(lead: number): string {
+  const whole = Math.round(lead);
+  return whole === 0 ? 'an even game' : whole > 0 ? `a lead of ${whole}` : `${-whole} behind`;
 }
 
 /** When in a game something is expected. */

@@ -1,5 +1,6 @@
 /** What a bot player and its worker thread say to each other. */
-import type { BotAnswer, BotRequest } from './types.ts';
+import type { Names } from '../core/game.ts';
+import type { Advice, BotRequest } from './types.ts';
 
 /** Which game the thread is to load; its entry knows how. */
 export interface WorkerSetup {
@@ -13,9 +14,11 @@ export interface ToWorker {
   /** Counts from 1. */
   readonly id: number;
   readonly request: BotRequest;
+  /** Of the players, where the choice is to be looked at more closely; null where it is only to be made. */
+  readonly names: Names | null;
 }
 
 export interface FromWorker {
   readonly id: number;
-  readonly answer: BotAnswer;
+  readonly advice: Advice;
 }

@@ -48,7 +48,6 @@ export function* mediumMove(game: AnyGame, request: BotRequest): Thinking {
   return {
     notation: chosen!.notation,
     value: chosen!.value,
-    lead: null,
     alternatives,
     iterations: chosen!.visits,
   };

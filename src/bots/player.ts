@@ -1,6 +1,7 @@
 /** A bot at the table: asks its thinker, and stays in the game with a quick choice where the thinker fails. */
 import type { AnyGame } from '../core/game.ts';
 import { chooseMove } from './choose.ts';
+import { NOTHING_STUDIED } from './study.ts';
 import type { Thinker } from './thinker.ts';
 import type { BotAnswer, BotPlayer, BotRequest } from './types.ts';
 
@@ -24,14 +25,19 @@ export function botPlayer({ load, start, onNotice, graceMs = GRACE_MS }: Parts):
   let lastId = 0;
   const closing = new AbortController();
 
-  async function ask(request: BotRequest): Promise<BotAnswer> {
+  /** Has a thinker do it; where that fails, `otherwise` makes do with a quick choice. */
+  async function ask<T>(
+    request: BotRequest,
+    task: (thinker: Thinker, id: number) => Promise<T>,
+    otherwise: (quick: BotAnswer) => T,
+  ): Promise<T> {
     if (thinker === null && failures < MOST_FAILURES) thinker = start();
-    if (thinker === null) return quickChoice(await load(), request);
+    if (thinker === null) return otherwise(quickChoice(await load(), request));
     const asked = thinker;
     const id = ++lastId;
     const late = watch(request, graceMs, () => asked.hurry(id));
     try {
-      return await Promise.race([asked.think(id, request), late.failed]);
+      return await Promise.race([task(asked, id), late.failed]);
     } catch (error) {
       closing.signal.throwIfAborted();
       if (thinker === asked) {
@@ -41,24 +47,41 @@ export function botPlayer({ load, start, onNotice, graceMs = GRACE_MS }: Parts):
         onNotice(`The ${request.level} bot failed (${why}); a quick one moves in its place.`);
         await asked.stop();
       }
-      return quickChoice(await load(), request);
+      return otherwise(quickChoice(await load(), request));
     } finally {
       late.cancel();
     }
   }
 
+  async function unlessAborted<T>(signal: AbortSignal | undefined, asking: () => Promise<T>): Promise<T> {
+    const ends = signal === undefined ? closing.signal : AbortSignal.any([closing.signal, signal]);
+    ends.throwIfAborted();
+    const { promise: ended, forget } = rejectionOf(ends);
+    try {
+      return await Promise.race([asking(), ended]);
+    } finally {
+      forget();
+      if (ends.aborted) thinker?.hurry(lastId);
+    }
+  }
+
   return {
-    async choose(request, signal) {
-      const ends = signal === undefined ? closing.signal : AbortSignal.any([closing.signal, signal]);
-      ends.throwIfAborted();
-      const { promise: ended, forget } = rejectionOf(ends);
-      try {
-        return await Promise.race([ask(request), ended]);
-      } finally {
-        forget();
-        if (ends.aborted) thinker?.hurry(lastId);
-      }
-    },
+    choose: (request, signal) =>
+      unlessAborted(signal, () =>
+        ask(
+          request,
+          (asked, id) => asked.think(id, request),
+          quick => quick,
+        ),
+      ),
+    advise: (request, names, signal) =>
+      unlessAborted(signal, () =>
+        ask(
+          request,
+          (asked, id) => asked.advise(id, request, names),
+          answer => ({ answer, study: NOTHING_STUDIED }),
+        ),
+      ),
     hurry() {
       thinker?.hurry(lastId);
     },

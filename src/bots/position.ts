@@ -10,6 +10,10 @@ export function sampleState(game: AnyGame, request: BotRequest, sample: number):
   return game.sample(request.view, `bot ${request.seed} ${sample}`);
 }
 
+export function findMove(game: AnyGame, state: BaseState, notation: string): BaseMove | undefined {
+  return game.legalMoves(state).find(move => game.notate(move) === notation);
+}
+
 /** Expected final score of a seat: exact once the game is over. */
 export function estimate(game: AnyGame, state: BaseState, seat: Seat): number {
   return game.mover(state) === null ? finalScores(game, state)[seat]!.total : game.evaluate(state, seat);

@@ -7,5 +7,5 @@ import type { BotAnswer, BotRequest } from './types.ts';
 export function randomMove(game: AnyGame, request: BotRequest): BotAnswer {
   const moves = game.legalMoves(sampleState(game, request, 0));
   const pick = nextBelow(seedRng(`random ${request.seed}`), moves.length);
-  return { notation: game.notate(moves[pick]!), value: 0, lead: null, alternatives: [], iterations: 0 };
+  return { notation: game.notate(moves[pick]!), value: 0, alternatives: [], iterations: 0 };
 }

@@ -1,12 +1,13 @@
 /** Why one move is worth more than another, in words: what the turns that follow bring, in points and in kind. */
-import type { AnyGame, BaseMove, BaseState, Stock } from '../core/game.ts';
+import type { AnyGame, BaseState, Stock } from '../core/game.ts';
 import { seedRng } from '../core/rng.ts';
 import { Series } from '../core/statistics.ts';
 import { listed, plural } from '../core/words.ts';
 import { Habits } from './habits.ts';
-import { sampleState } from './position.ts';
+import { findMove, sampleState } from './position.ts';
 import { finishTurn, nextTurn } from './turns.ts';
-import type { BotRequest } from './types.ts';
+import type { BotRequest, Work } from './types.ts';
+import { finished } from './work.ts';
 
 /** Sampled states on which both moves are followed. */
 const SAMPLES = 8;
@@ -40,26 +41,32 @@ export interface Comparison {
  * later ones: what is sown now may be paid for rounds later.
  */
 export function compareCauses(game: AnyGame, request: BotRequest, a: string, b: string): Comparison {
-  let compared = compareUntil(game, request, [a, b], TURNS[0]);
+  return finished(comparing(game, request, a, b));
+}
+
+/** The same, state by state. */
+export function* comparing(game: AnyGame, request: BotRequest, a: string, b: string): Work<Comparison> {
+  let compared = yield* comparingUntil(game, request, [a, b], TURNS[0]);
   for (const turns of TURNS.slice(1)) {
     if (compared.causes.length + compared.stocks.length > 0) break;
-    compared = compareUntil(game, request, [a, b], turns);
+    compared = yield* comparingUntil(game, request, [a, b], turns);
   }
   return compared;
 }
 
-function compareUntil(
+function* comparingUntil(
   game: AnyGame,
   request: BotRequest,
   [a, b]: readonly [string, string],
   turns: number,
-): Comparison {
+): Work<Comparison> {
   const points = new Map<string, Series>();
   const stocks = new Map<string, { readonly stock: Stock; readonly counts: Series }>();
   const choices = [new Series(), new Series()] as const;
   const habits = new Habits(game);
   for (let sample = 0; sample < SAMPLES; sample++) {
     const ends = [a, b].map(notation => follow(game, request, notation, { sample, turns, habits }));
+    yield;
     const [own, other] = ends;
     if (!own || !other) continue;
     choices[0].add(own.choices);
@@ -115,7 +122,7 @@ function follow(
   const { seat } = request;
   let state = sampleState(game, request, sample);
   const { turn } = game.mover(state)!;
-  const move = moveOf(game, state, notation);
+  const move = findMove(game, state, notation);
   if (move === undefined) return null;
   game.apply(state, move);
   state = finishTurn(game, state, { seat, turn }, habits);
@@ -134,12 +141,11 @@ function choicesNext(game: AnyGame, state: BaseState, seat: number): number {
   return game.mover(state)?.seat === seat ? game.legalMoves(state).length : 0;
 }
 
-function moveOf(game: AnyGame, state: BaseState, notation: string): BaseMove | undefined {
-  return game.legalMoves(state).find(move => game.notate(move) === notation);
-}
-
-/** "It brings 3 points in Bookshelf and 2 more coins over the next turns, and gives up 1 point in Travel." */
-export function causeSentence({ causes, stocks, choices }: Comparison): string {
+/**
+ * "It brings 3 points in Bookshelf and 2 more coins over the next turns, and gives up 1 point in Travel." Of a move that is
+ * not `better` there is nothing to be explained that these turns do not show.
+ */
+export function causeSentence({ causes, stocks, choices }: Comparison, better = true): string {
   const part = (above: boolean): string[] => [
     ...causes
       .filter(({ points }) => points > 0 === above)
@@ -159,9 +165,10 @@ export function causeSentence({ causes, stocks, choices }: Comparison): string {
   ];
   const costs = given.length === 0 ? '' : `gives up ${listed(given)}`;
   if (brings.length > 0) return `It ${listed(brings)}${costs === '' ? '' : `, and ${costs}`}.`;
-  return costs === ''
+  if (costs !== '') return `At first it ${costs}: what it is worth shows later in the game.`;
+  return better
     ? 'The next turns bring the same: what it is worth shows later in the game.'
-    : `At first it ${costs}: what it is worth shows later in the game.`;
+    : 'The next turns bring the same.';
 }
 
 /** Never none of what is told. */

@@ -13,7 +13,7 @@ import type { AnyGame, BaseMove, BaseState, Mover, Seat } from '../core/game.ts'
 import { type RngState, seedRng } from '../core/rng.ts';
 import { Series } from '../core/statistics.ts';
 import { Habits } from './habits.ts';
-import { estimate, estimates, lead, likelyMove, objective, objectiveOf, sampleState } from './position.ts';
+import { estimate, estimates, likelyMove, objective, objectiveOf, sampleState } from './position.ts';
 import { finishTurn, hasLongTurns, isTurnOver, nextTurn } from './turns.ts';
 import type { BotAnswer, BotRequest, RatedMove, Thinking } from './types.ts';
 
@@ -31,8 +31,6 @@ interface Edge {
   available: number;
   /** Sum of the objectives that the deciding seat reached. */
   total: number;
-  /** Sum of its leads. */
-  leads: number;
   /** The objective right after the move. */
   readonly quickValue: number;
   /** Null until a walk gets there. */
@@ -122,7 +120,6 @@ export class Search {
     for (const { edge, seat } of path) {
       edge.visits++;
       edge.total += objectives[seat]!;
-      edge.leads += lead(scores, seat);
     }
     this.iterations++;
     return scores;
@@ -150,10 +147,7 @@ export class Search {
     rated.sort((a, b) => b.visits - a.visits || b.value - a.value);
     const [chosen, ...alternatives] = rated;
     const { notation, value } = chosen!;
-    const { leads, visits } = edges.get(notation)!;
-    // Looking ahead adds to the bot's own score only: that is no lead over the others.
-    const ahead = this.#request.view.players === 1 ? 0 : this.#gain.mean;
-    return { notation, value, lead: leads / visits - ahead, alternatives, iterations: this.iterations };
+    return { notation, value, alternatives, iterations: this.iterations };
   }
 
   /** Walks the tree, applying moves to the state, up to and including the first move never tried before. */
@@ -196,7 +190,7 @@ export class Search {
         let edge = choice.edges.get(notation);
         if (edge === undefined) {
           const quickValue = this.#quickValue(state, move, mover, near);
-          edge = { visits: 0, available: 0, total: 0, leads: 0, quickValue, child: null };
+          edge = { visits: 0, available: 0, total: 0, quickValue, child: null };
           choice.edges.set(notation, edge);
         }
         return edge;

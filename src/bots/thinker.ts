@@ -1,14 +1,16 @@
 /** Where a bot's thinking takes place: in a worker thread of the built program, or in small steps on this thread. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { AnyGame } from '../core/game.ts';
+import type { AnyGame, Names } from '../core/game.ts';
 import { clockOf, think } from './choose.ts';
 import type { FromWorker, ToWorker, WorkerSetup } from './link.ts';
-import type { BotAnswer, BotRequest } from './types.ts';
+import { NOTHING_STUDIED, studyClock, studying } from './study.ts';
+import type { Advice, BotAnswer, BotRequest } from './types.ts';
 
 export interface Thinker {
   /** Rejects where the thinking fails; ids count from 1. */
   think(id: number, request: BotRequest): Promise<BotAnswer>;
+  advise(id: number, request: BotRequest, names: Names): Promise<Advice>;
   /** Requests up to this one are to be answered at once. */
   hurry(id: number): void;
   stop(): Promise<void>;
@@ -18,21 +20,36 @@ export interface Thinker {
 export function localThinker(load: () => Promise<AnyGame>, breathMs = 8): Thinker {
   let game: Promise<AnyGame> | null = null;
   let hurried = 0;
+  let breath = performance.now();
+  const breathe = async (): Promise<void> => {
+    if (performance.now() - breath <= breathMs) return;
+    await nextTurn();
+    breath = performance.now();
+  };
+  const choose = async (id: number, request: BotRequest): Promise<BotAnswer> => {
+    game ??= load();
+    const thinking = think(await game, request);
+    const clock = clockOf(request);
+    let step = thinking.next(false);
+    while (step.done !== true) {
+      await breathe();
+      step = thinking.next(hurried >= id || clock.stopped());
+    }
+    return step.value;
+  };
   return {
-    async think(id, request) {
+    think: choose,
+    async advise(id, request, names) {
       game ??= load();
-      const thinking = think(await game, request);
-      const clock = clockOf(request);
-      let step = thinking.next(false);
-      let breath = performance.now();
-      while (step.done !== true) {
-        if (performance.now() - breath > breathMs) {
-          await nextTurn();
-          breath = performance.now();
-        }
-        step = thinking.next(hurried >= id || clock.stopped());
+      const answer = await choose(id, request);
+      const clock = studyClock(request);
+      let study = NOTHING_STUDIED;
+      for (const soFar of studying(await game, request, answer, names)) {
+        study = soFar;
+        if (hurried >= id || clock.stopped()) break;
+        await breathe();
       }
-      return step.value;
+      return { answer, study };
     },
     hurry(id) {
       hurried = id;
@@ -44,7 +61,7 @@ export function localThinker(load: () => Promise<AnyGame>, breathMs = 8): Thinke
 }
 
 interface Waiting {
-  resolve(answer: BotAnswer): void;
+  resolve(advice: Advice): void;
   reject(error: Error): void;
 }
 
@@ -63,22 +80,22 @@ export function workerThinker(script: URL, gameId: string, dataDir: string | nul
   };
   worker.on('error', fail);
   worker.on('exit', code => fail(new Error(`the thinking thread ended with code ${code}`)));
-  worker.on('message', ({ id, answer }: FromWorker) => {
-    waiting.get(id)?.resolve(answer);
+  worker.on('message', ({ id, advice }: FromWorker) => {
+    waiting.get(id)?.resolve(advice);
     waiting.delete(id);
     if (waiting.size === 0) worker.unref();
   });
   worker.unref();
+  const ask = (message: ToWorker): Promise<Advice> =>
+    new Promise((resolve, reject) => {
+      if (failure !== null) return reject(failure);
+      waiting.set(message.id, { resolve, reject });
+      worker.ref();
+      worker.postMessage(message);
+    });
   return {
-    think(id, request) {
-      return new Promise((resolve, reject) => {
-        if (failure !== null) return reject(failure);
-        waiting.set(id, { resolve, reject });
-        worker.ref();
-        const message: ToWorker = { id, request };
-        worker.postMessage(message);
-      });
-    },
+    think: async (id, request) => (await ask({ id, request, names: null })).answer,
+    advise: (id, request, names) => ask({ id, request, names }),
     hurry(id) {
       Atomics.store(flag, 0, id);
     },

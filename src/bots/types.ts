@@ -1,6 +1,7 @@
 /** What a bot is asked and what it answers: plain data, so that it can cross to a worker thread. */
-import type { BaseView, Seat } from '../core/game.ts';
+import type { BaseView, Names, Seat } from '../core/game.ts';
 import type { BotLevel } from '../core/seats.ts';
+import type { Study } from './study.ts';
 
 /** How long hard bots and hints think by default. */
 export const DEFAULT_THINKING_MS = 1000;
@@ -30,19 +31,28 @@ export interface RatedMove {
 export interface BotAnswer {
   readonly notation: string;
   readonly value: number;
-  /** Expected lead over the best other player at the end, alone the expected score; null from bots that do not search. */
-  readonly lead: number | null;
   /** The other moves, most promising first. */
   readonly alternatives: readonly RatedMove[];
   readonly iterations: number;
 }
 
-/** A bot at work yields after every small step, is told whether to answer now, and returns its answer. */
-export type Thinking = Generator<undefined, BotAnswer, boolean>;
+/** Work that yields after every small step and is told whether it should come to an end now. */
+export type Work<T> = Generator<undefined, T, boolean>;
+
+/** A bot at work: told to come to an end, it answers with the best so far. */
+export type Thinking = Work<BotAnswer>;
+
+/** A choice, and what was found out about it for whoever asked. */
+export interface Advice {
+  readonly answer: BotAnswer;
+  readonly study: Study;
+}
 
 export interface BotPlayer {
   /** Rejects only where the signal aborts or the player is closed. */
   choose(request: BotRequest, signal?: AbortSignal): Promise<BotAnswer>;
+  /** The same choice, looked at more closely; `names` are those of the players, for what is said of them. */
+  advise(request: BotRequest, names: Names, signal?: AbortSignal): Promise<Advice>;
   /** Answer now with the best so far. */
   hurry(): void;
   close(): Promise<void>;

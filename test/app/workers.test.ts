@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as Players from '../../src/app/bots/player.ts';
 import { loadGame } from '../../src/app/load-game.ts';
 import { chooseMove } from '../../src/bots/choose.ts';
+import { adviseMove } from '../../src/bots/study.ts';
 import type { BotRequest } from '../../src/bots/types.ts';
 import type * as SimCommand from '../../src/cli/commands/sim.ts';
 import { defaultOptions } from '../../src/core/options.ts';
@@ -57,6 +58,14 @@ describe('a bot in a worker thread', () => {
     const { game, request } = await opening();
     const player = players.createBotPlayer({ gameId: 'leonardo', dataDir: null });
     expect(await player.choose(request)).toEqual(chooseMove(game, request));
+    await player.close();
+  });
+
+  it('gives the advice that it would give on this thread', async () => {
+    const { game, request } = await opening();
+    const names = ['Ann', 'Ben'];
+    const player = players.createBotPlayer({ gameId: 'leonardo', dataDir: null });
+    expect(await player.advise(request, names)).toEqual(adviseMove(game, request, names));
     await player.close();
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BotRequest } from '../../src/bots/index.ts';
 import { botPlayer } from '../../src/bots/player.ts';
+import { adviseMove } from '../../src/bots/study.ts';
 import { localThinker, type Thinker } from '../../src/bots/thinker.ts';
 import { bazaar } from './bazaar.ts';
 
@@ -16,12 +17,28 @@ const onTheClock: BotRequest = {
   seed: 'player',
 };
 
-const thinkerThat = (think: Thinker['think']): Thinker => ({ think, hurry: () => {}, stop: async () => {} });
+const thinkerThat = (think: () => Promise<never>): Thinker => ({
+  ...{ think, advise: think },
+  ...{ hurry: () => {}, stop: async () => {} },
+});
 
 describe('a bot player', () => {
   it('answers', async () => {
     const player = botPlayer({ load, start: () => localThinker(load), onNotice: () => {} });
     expect(legal).toContain((await player.choose({ ...onTheClock, iterations: 40 })).notation);
+    await player.close();
+  });
+
+  it('gives advice, the same for the same question, and looks no closer where it is hurried', async () => {
+    const player = botPlayer({ load, start: () => localThinker(load, 1), onNotice: () => {} });
+    const names = ['Ann', 'Bob'];
+    const asked = { ...onTheClock, iterations: 40 };
+    const advice = await player.advise(asked, names);
+    expect(advice).toEqual(adviseMove(bazaar, asked, names));
+    expect(advice.answer).toEqual(await player.choose(asked));
+    const hurried = player.advise(onTheClock, names);
+    setTimeout(() => player.hurry(), 5);
+    expect((await hurried).study.reply).toBeNull();
     await player.close();
   });
 
@@ -67,6 +84,7 @@ describe('a bot player', () => {
     expect(notices).toEqual(
       Array(2).fill('The hard bot failed (out of memory); a quick one moves in its place.'),
     );
+    expect(legal).toContain((await player.advise(onTheClock, ['Ann', 'Bob'])).answer.notation);
     await player.close();
   });
 

@@ -26,8 +26,11 @@ async function wordsPerDecision(id: string, fixture: string, ...flags: readonly 
   const io = new World().io({ ...realGames, input: own.map(({ text }) => `${text}\n`).join('') });
   const recorded = {
     choose: async () => ({
-      ...{ notation: others.shift()!.text, value: 0, lead: null, alternatives: [], iterations: 0 },
+      ...{ notation: others.shift()!.text, value: 0, alternatives: [], iterations: 0 },
     }),
+    advise: async () => {
+      throw new Error('nobody asks for advice');
+    },
     hurry() {},
     close: async () => {},
   };

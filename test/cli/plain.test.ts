@@ -133,7 +133,8 @@ describe('plain line mode', () => {
 
   it('asks the bots for a hint', async () => {
     const said = await dialogue(SOLO, ['hint']);
-    expect(said[1]).toMatch(/^Hint: Do this: bid \d+/u);
+    expect(said[1]).toMatch(/^Hint: Do this: bid \d+\.\n-?\d+ points? expected; .+ "Do this: bid \d+"\./u);
+    expect(said[1]).not.toContain('reply');
   });
 
   it('writes notes into the file, until it is sealed', async () => {

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { loadEntry } from '../../src/app/load-game.ts';
-import { chooseMove, explainHint } from '../../src/bots/index.ts';
+import { adviseMove, type BotRequest, calibrationFor, explainHint } from '../../src/bots/index.ts';
 import type { AnyGame, BaseState, BaseView, Names, Seat } from '../../src/core/game.ts';
 import { clone, equal } from '../../src/core/json.ts';
 import { unwrap } from '../../src/core/result.ts';
@@ -83,15 +83,12 @@ function drawn({ game, boards, viewer }: Look, state: BaseState, active: BaseSta
 function advised({ game, names, viewer }: Look, state: BaseState): unknown {
   if (viewer === null || game.decision(state)?.seat !== viewer) return null;
   const view = game.view(state, viewer);
-  const answer = chooseMove(game, {
-    view,
-    seat: viewer,
-    level: 'hard',
-    iterations: 12,
-    timeMs: 60_000,
-    seed: 'hint',
-  });
-  return { answer, sentence: explainHint(game, view, answer, names) };
+  const request: BotRequest = {
+    ...{ view, seat: viewer, level: 'hard', iterations: 12, timeMs: 60_000, seed: 'hint' },
+  };
+  const advice = adviseMove(game, request, names);
+  const calibration = calibrationFor(null, names.length);
+  return { advice, sentences: explainHint(game, view, advice, { names, calibration }) };
 }
 
 function holdState(look: Look, state: BaseState, seed: string, dear: boolean): void {

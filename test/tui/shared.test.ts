@@ -54,6 +54,14 @@ describe('seats of a shared table', () => {
     }
   });
 
+  it('gives a hint to who asks, where all have agreed', async () => {
+    const { sittings } = await Sitting.shared([0, 1], { players: 'Ann,Bob', hints: true });
+    const [ann, bob] = sittings as [Sitting, Sitting];
+    ann.press('h');
+    expect(await ann.until(text => text.includes('─ Hint ─'))).toMatch(/\d points? expected, /u);
+    expect(bob.text).not.toMatch(/Hint|expected/u);
+  });
+
   it('sends away whoever sat there before', async () => {
     const { sit, sentAway, told, sittings } = await Sitting.shared([0, 1], { players: 'Ann,Bob' });
     const again = await sit(0);

@@ -392,11 +392,12 @@ describe('bots at the table', () => {
     await sitting.until(text => text.includes('The game is over'));
   });
 
-  it('give a hint in a sentence and put the cursor on it', async () => {
+  it('give a hint in sentences and put the cursor on it', async () => {
     const sitting = await Sitting.table({ players: 'Ann' });
     sitting.press('h');
     const text = await sitting.until(seen => seen.includes('─ Hint ─'));
     expect(text).toContain('any key goes back');
+    expect(text).toMatch(/\d points? expected; /u);
     expect(text.match(/Hint/gu)).toHaveLength(1);
     sitting.press('esc', 'enter');
     expect(sitting.text).toContain('Where does the next coin go?');

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { chooseMove } from '../../bots/choose.ts';
 import type { FromWorker, ToWorker, WorkerSetup } from '../../bots/link.ts';
+import { adviseMove, NOTHING_STUDIED } from '../../bots/study.ts';
 import { loadGame } from '../load-game.ts';
 
 const port = parentPort;
@@ -9,9 +10,13 @@ if (port !== null) {
   const { gameId, dataDir, hurry } = workerData as WorkerSetup;
   const { game } = await loadGame(gameId, dataDir);
   const flag = new Int32Array(hurry);
-  port.on('message', ({ id, request }: ToWorker) => {
-    const answer = chooseMove(game, request, { stopped: () => Atomics.load(flag, 0) >= id });
-    const reply: FromWorker = { id, answer };
+  port.on('message', ({ id, request, names }: ToWorker) => {
+    const control = { stopped: () => Atomics.load(flag, 0) >= id };
+    const advice =
+      names === null
+        ? { answer: chooseMove(game, request, control), study: NOTHING_STUDIED }
+        : adviseMove(game, request, names, control);
+    const reply: FromWorker = { id, advice };
     port.postMessage(reply);
   });
 }

@@ -1,5 +1,4 @@
 /** How good a move was, in four steps. What a point is worth differs from game to game: so do the steps. */
-import type { Outlook } from '../../bots/analyse.ts';
 import type { Calibration } from '../../bots/expectation.ts';
 
 /** The best first. */
@@ -12,9 +11,6 @@ const SHARES: Readonly<Record<Exclude<Grade, 'good'>, number>> = {
   mistake: 0.15,
   blunder: 0.3,
 };
-
-/** A difference of fewer standard errors than this cannot be told from noise, and counts as none. */
-const SURE = 2;
 
 /** The least loss in points of every grade but `good`, which takes the rest. */
 export type Thresholds = Readonly<Record<Exclude<Grade, 'good'>, number>>;
@@ -32,11 +28,6 @@ export function gradeOf(loss: number, from: Thresholds): Grade {
   if (loss >= from.blunder) return 'blunder';
   if (loss >= from.mistake) return 'mistake';
   return loss >= from.inexact ? 'inexact' : 'good';
-}
-
-/** What a move is worth more than the bot's choice, or less; 0 where that is not sure. */
-export function sureGap({ gap, error }: Pick<Outlook, 'gap' | 'error'>): number {
-  return Math.abs(gap) < SURE * error ? 0 : gap;
 }
 
 /** From 0 to 100: a move as good as the bot's counts 100, one at the edge of a mistake half of that. */

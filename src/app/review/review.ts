@@ -2,12 +2,13 @@
  * A game looked back on: for every decision of a seat what was expected before and after it, what the bot would have
  * played, and what the difference cost. What happened between two decisions, by chance or by others, is kept apart.
  */
+import { sureGap } from '../../bots/analyse.ts';
 import { type Calibration, type Expected, expected } from '../../bots/expectation.ts';
 import { lead } from '../../bots/position.ts';
 import { type Comparison, causeSentence } from '../../bots/reason.ts';
 import type { Seat } from '../../core/game.ts';
 import { type Entry, Match, type SeenMatch } from '../../core/match.ts';
-import { type Grade, gradeOf, sureGap, type Thresholds, thresholds } from './grades.ts';
+import { type Grade, gradeOf, type Thresholds, thresholds } from './grades.ts';
 import { anythingBetween, lossInHindsight } from './hindsight.ts';
 import type { Looked } from './tasks.ts';
 

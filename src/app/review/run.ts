@@ -1,11 +1,10 @@
 /** Looks at the decisions of a review: on worker threads in the built program, on this thread when run from source. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { analyse, compareMoves } from '../../bots/analyse.ts';
+import { analyse, compareMoves, sureGap } from '../../bots/analyse.ts';
 import { compareCauses } from '../../bots/reason.ts';
 import type { AnyGame } from '../../core/game.ts';
 import type { LoadedGame } from '../load-game.ts';
-import { sureGap } from './grades.ts';
 import type { Looked, ReviewTask } from './tasks.ts';
 
 export interface ReviewRun {

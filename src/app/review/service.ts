@@ -1,12 +1,13 @@
 /** Reviews as screens and commands ask for them. */
 import { availableParallelism } from 'node:os';
+import { sureGap } from '../../bots/analyse.ts';
 import { causeSentence, compareCauses } from '../../bots/reason.ts';
 import { type Match, repeated } from '../../core/match.ts';
 import type { Result } from '../../core/result.ts';
 import type { FileSystem } from '../../storage/file-system.ts';
 import { KeptReviews } from '../../storage/reviews.ts';
 import type { OpenedFile } from '../services.ts';
-import { gradeOf, sureGap } from './grades.ts';
+import { gradeOf } from './grades.ts';
 import { keptAccuracy, keptReview, makeReview, type OnProgress } from './make.ts';
 import { planReview, type ReviewPlan, type WantedReview } from './plan.ts';
 import type { Review, ReviewedDecision } from './review.ts';

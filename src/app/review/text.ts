@@ -6,21 +6,12 @@ import type { ReviewPlan } from './plan.ts';
 import { mistakesOf, type Review, type ReviewedDecision } from './review.ts';
 import { type LossPart, type PlayerSummary, summaryOf } from './summary.ts';
 
+export { expectedText } from '../../bots/expectation.ts';
+
 const MOST_KINDS = 8;
 
 export function tenths(value: number): string {
   return (Math.round(value * 10) / 10).toFixed(1);
-}
-
-/** "88 points expected, a lead of 4". */
-export function expectedText({ score, lead }: ReviewedDecision['after'], players: number): string {
-  const points = `${Math.round(score)} points expected`;
-  return players === 1 ? points : `${points}, ${leadText(lead)}`;
-}
-
-function leadText(lead: number): string {
-  const whole = Math.round(lead);
-  return whole === 0 ? 'an even game' : whole > 0 ? `a lead of ${whole}` : `${-whole} behind`;
 }
 
 /** What it cost, what was played, what the bot would have played, and why. */

@@ -203,7 +203,9 @@ async function hint(table: PlainTable): Promise<void> {
     return;
   }
   const advice = await table.bots.advise();
-  if (advice !== null) table.say(`Hint: ${advice.sentence}`);
+  if (advice === null) return;
+  const [move, ...why] = advice.sentences;
+  table.say(`Hint: ${move}`, ...why);
 }
 
 function note(table: PlainTable, _seat: Seat, argument: string): void {

@@ -358,7 +358,7 @@ class TableScene implements Scene {
     const at = visibleItems(ui, this.#model).findIndex(
       item => item.kind === 'move' && item.notation === advice.notation,
     );
-    const overlay = { kind: 'box', title: 'Hint', text: [advice.sentence] } as const;
+    const overlay = { kind: 'box', title: 'Hint', text: advice.sentences } as const;
     this.#change({ ...ui, focus: Math.max(0, at), panel: null, overlay });
   }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { accuracyOf, gradeOf, sureGap, thresholds } from '../../../src/app/review/grades.ts';
+import { accuracyOf, gradeOf, thresholds } from '../../../src/app/review/grades.ts';
 import { assembleReview } from '../../../src/app/review/review.ts';
 import { look } from '../../../src/app/review/run.ts';
 import { summaryOf } from '../../../src/app/review/summary.ts';
 import { reviewTasks } from '../../../src/app/review/tasks.ts';
-import { analyse } from '../../../src/bots/analyse.ts';
+import { analyse, sureGap } from '../../../src/bots/analyse.ts';
 import { expected, fitCalibration, type Observation } from '../../../src/bots/expectation.ts';
 import { causeSentence, compareCauses } from '../../../src/bots/reason.ts';
 import type { BotRequest } from '../../../src/bots/types.ts';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import * as z from 'zod';
 import { loadEntry } from '../../../src/app/load-game.ts';
-import { chooseMove } from '../../../src/bots/index.ts';
+import { adviseMove, chooseMove } from '../../../src/bots/index.ts';
 import type { Input, Io } from '../../../src/cli/io.ts';
 import { run } from '../../../src/cli/run.ts';
 import type { AnyGame } from '../../../src/core/game.ts';
@@ -156,6 +156,7 @@ export class World {
         const { game } = unwrap(await loadEntry(entry, null, files));
         return {
           choose: async request => chooseMove(game, { ...request, iterations: 20 }),
+          advise: async (request, names) => adviseMove(game, { ...request, iterations: 20 }, names),
           hurry() {},
           close: async () => {},
         };
