@@ -86,7 +86,7 @@ function cardLines(input: PanelInput, space: BoardSpace, width: number, form: Ca
   if (form === 'brief') return briefLines(input, space, card, width);
   const who = holder(input, space, card, width - 1 - CARD_KINDS[card.type].length - ': '.length);
   const kind = theme.hue[KIND_HUES[card.type]](CARD_KINDS[card.type]);
-  const edge = input.focus === eventId(card.index) ? theme.style.focus('[') : ' ';
+  const edge = edgeOf(input, card);
   const what = `${kind}${who === '' ? '' : `: ${who}`}`;
   const body = {
     roomy: [what, ...wrap(card.text, width - 1)],
@@ -108,10 +108,16 @@ function cardLines(input: PanelInput, space: BoardSpace, width: number, form: Ca
   ];
 }
 
+/** Before the text of a card: a bracket where the cursor is on it. */
+function edgeOf({ focus, theme }: PanelInput, { index }: Card): string {
+  return focus === eventId(index) ? theme.style.focus('[') : ' ';
+}
+
 /** The head as short as it can be, and the text in few words from there on. */
 function briefLines(input: PanelInput, space: BoardSpace, card: Card, width: number): string[] {
   const { theme } = input;
-  const room = width - 2;
+  // Between head and text stands the edge.
+  const room = width - 3;
   const by = takerOf(input, space, card);
   const who = by === null && input.view.phase === 'placement' ? '' : `: ${takerText(input, by)}`;
   const what = `${BRIEF_KINDS[card.type]}${card.type === 'EFFECT' ? '' : who}`;
@@ -121,8 +127,9 @@ function briefLines(input: PanelInput, space: BoardSpace, card: Card, width: num
   // The head is a word as long as itself, behind which the text goes on; every line begins with a blank.
   const length = widthOfText(filled) - 1;
   const [first = '', ...more] = wrap(`${'-'.repeat(length)} ${briefText(card)}`, width - 1);
-  const line = tagged(input, eventId(card.index), filled + first.slice(length));
-  const below = more.map(text => pad(` ${text}`, width, theme));
+  const edge = edgeOf(input, card);
+  const line = tagged(input, eventId(card.index), filled + edge + first.slice(length + 1));
+  const below = more.map(text => pad(`${edge}${text}`, width, theme));
   return [line, ...taggedBlock(input, eventId(card.index), below)];
 }
 
