@@ -33,10 +33,10 @@ export const playersPanel: PanelSpec = {
   forms: [
     input => everybody(input, isWide(input) ? wideLines : fourLines, true),
     input => everybody(input, isWide(input) ? wideLines : fourLines, false),
-    input => (isWide(input) ? null : everybody(input, threeLines, false)),
+    input => (isWide(input) ? everybody(input, wideShort, false) : everybody(input, threeLines, false)),
     input => (isWide(input) ? null : everybody(input, threeShort, false)),
     input => (isWide(input) ? null : everybody(input, twoLines, false)),
-    input => everybody(input, isWide(input) ? wideLines : fewest, false),
+    input => everybody(input, isWide(input) ? wideShort : fewest, false),
   ],
 };
 
@@ -68,6 +68,22 @@ function wideLines(input: PanelInput, seat: Seat): string[] {
     `  ${labs.join('')}`,
     ...(isShort ? [] : flow(['  ', ...cards, bonusText(input, seat, width - 2)], width)),
   ];
+}
+
+/** Cells for `end 8ƒ; 4 types 13ƒ`. */
+const BESIDE_CARDS = 21;
+
+/** Cards beside the components, and with them as much of what they are worth as there is room for. */
+function wideShort(input: PanelInput, seat: Seat): string[] {
+  const [head = '', parts = '', labs = ''] = wideLines(input, seat);
+  const cards = cardsOf(input, seat);
+  if (cards.length === 0) return [head, parts, labs];
+  const left = `   ${holding(input, seat, Math.floor(input.width / 2))}`;
+  const owned = cards.join('');
+  const room = input.width - widthOfText(left) - widthOfText(owned) - 1;
+  if (room < 0) return [head, parts, labs, ...flow(['  ', ...cards], input.width)];
+  const bonus = room < BESIDE_CARDS ? '' : bonusText(input, seat, room);
+  return [head, between(left, owned + bonus, input.width), labs];
 }
 
 function fourLines(input: PanelInput, seat: Seat): string[] {

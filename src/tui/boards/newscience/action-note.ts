@@ -76,7 +76,14 @@ function discoveryNote(input: PanelInput, action: DiscoveryAction, spaces: reado
     const { rest } = view.seats[subject]!;
     const sum = `you have ${sumText(t, view, subject, { action, space, modifier })}${die}`;
     const more = rest === 0 ? 'no rest to add' : `${plural(rest, 'rest', 'rest')} to add`;
-    return { head: `${sum}, ${more}${action === 'experiment' ? '; a 1 always fails' : ''}`, items: [] };
+    const fails = action === 'experiment' ? '; a 1 always fails' : '';
+    // Without where the points come from.
+    const short = sum.replace(/ \(.*\)/u, '');
+    return {
+      head: `${sum}, ${more}${fails}`,
+      items: [],
+      brief: [`${short}, ${more}${fails}`, `${short}, ${more}`, short],
+    };
   }
   const open = spaces.filter(space => isOpen(t, view, space, closedSpaces(t, view)));
   const own = open.filter(space => view.spaces[space.index] === subject);

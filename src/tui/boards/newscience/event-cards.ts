@@ -108,10 +108,16 @@ function cardLines(input: PanelInput, space: BoardSpace, width: number, form: Ca
   ];
 }
 
+/** Before the text of a card: a bracket where the cursor is on it. */
+function edgeOf({ focus, theme }: PanelInput, { index }: Card): string {
+  return focus === eventId(index) ? theme.style.focus('[') : ' ';
+}
+
 /** The head as short as it can be, and the text in few words from there on. */
 function briefLines(input: PanelInput, space: BoardSpace, card: Card, width: number): string[] {
   const { theme } = input;
-  const room = width - 2;
+  // Between head and text stands the edge.
+  const room = width - 3;
   const by = takerOf(input, space, card);
   const who = by === null && input.view.phase === 'placement' ? '' : `: ${takerText(input, by)}`;
   const what = `${BRIEF_KINDS[card.type]}${card.type === 'EFFECT' ? '' : who}`;
@@ -126,17 +132,9 @@ function briefLines(input: PanelInput, space: BoardSpace, card: Card, width: num
   const length = widthOfText(filled) - 1;
   const [first = '', ...more] = wrap(`${'-'.repeat(length)} ${briefText(card)}`, width - 1);
   const edge = edgeOf(input, card);
-  const beside = first.length > length ? edge + first.slice(length + 1) : '';
+  const line = filled + tagged(input, eventId(card.index), edge + first.slice(length + 1));
   const below = more.map(text => pad(`${edge}${text}`, width, theme));
-  return [
-    filled + tagged(input, eventId(card.index), beside),
-    ...taggedBlock(input, eventId(card.index), below),
-  ];
-}
-
-/** What stands before the text of a card. */
-function edgeOf({ focus, theme }: PanelInput, { index }: Card): string {
-  return focus === eventId(index) ? theme.style.focus('[') : ' ';
+  return [line, ...taggedBlock(input, eventId(card.index), below)];
 }
 
 /** Where a free card is told by its marks alone. */

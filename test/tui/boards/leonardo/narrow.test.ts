@@ -1,4 +1,4 @@
-/** What five players need to see where their boards are narrowest: beside the moves of a terminal of 120x40. */
+/** What five players need to see where their boards are narrowest: most of all beside the moves of a terminal of 120x40. */
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../../src/tui/draw/cells.ts';
 import { mono } from '../../support.ts';
@@ -13,7 +13,7 @@ function drawn(id: string, config: Config, size: { width: number; height: number
   );
 }
 
-describe('with five players at 120x40', () => {
+describe('with five players', () => {
   it('every part that an invention takes is on its card', () => {
     for (const lines of drawn('inventions', FIVE, { width: 79, height: 12 })) {
       if (lines[0]!.includes('Sealed bids')) continue;
@@ -31,6 +31,16 @@ describe('with five players at 120x40', () => {
     const all = drawn('players', { ...FIVE, counted: 'no' }, { width: 41, height: 9 });
     expect(all.flat().filter(line => line.includes('not counted'))).toEqual([]);
     expect(all.some(lines => lines.filter(line => line.includes('lab')).length >= 4)).toBe(true);
+  });
+
+  it('all players are in sight where there are three lines for each', () => {
+    for (const open of ['no', 'yes'] as const)
+      for (const lines of drawn('players', { ...FIVE, open }, { width: 76, height: 15 })) {
+        const names = ['Ann', 'Bob', 'Cid', 'Dan', 'Eve'].filter(name =>
+          lines.some(line => line.includes(` ${name} `)),
+        );
+        expect(names).toHaveLength(5);
+      }
   });
 
   it('a title says what the letters mean, not a line of the panel, too', () => {

@@ -42,13 +42,11 @@ function shop(id: MaterialId): ZoneEffect {
 const ZONE_EFFECTS: Readonly<Record<ZoneId, ZoneEffect>> = {
   council: {
     rule: 'leonardo.council',
-    about: () =>
-      'is free: the strongest decides who holds Leonardo, then each chooses one of four privileges.',
+    about: () => 'is free: the strongest decides who holds Leonardo, then each takes a privilege.',
   },
   workshop: {
     rule: 'leonardo.workshop',
-    about: () =>
-      'sells the large laboratory, and more benches or automata for laboratories that are empty, at rising prices.',
+    about: () => 'sells the large laboratory, and benches or automata for empty ones, at rising prices.',
   },
   academy: {
     rule: 'leonardo.academy',
