@@ -177,6 +177,11 @@ describe('page', () => {
       const marked = [...out.matchAll(/<li data-move="(?<move>\d+)".*?data-grade="(?:mistake|blunder)"/gu)];
       expect(marked.map(({ groups }) => groups!['move'])).toEqual(links);
     }
+    const json = await world.run(['review', 'over.moves', '--as', 'Ann', '--effort', '2', '--json']);
+    const { decisions } = JSON.parse(json.out) as { decisions: { grade: string; reason: string | null }[] };
+    for (const { grade, reason } of decisions) {
+      if (reason !== null && /mistake|blunder/u.test(grade)) expect(await page()).toContain(reason);
+    }
     for (const eyes of [['--as', 'Bob'], ['--public']]) expect(await page(...eyes)).not.toContain(reviewed);
     expect((await world.run(['page', 'over.moves'])).out, 'of another effort').not.toContain(reviewed);
     const { code, err } = await world.run(['page', 'over.moves', '--effort', 'x']);
