@@ -41,7 +41,10 @@ describe('picture', () => {
       expect([name, code, out, err]).toEqual([name, 0, '', '']);
     }
     expect(world.read('p.svg')).toMatch(/^<svg [\s\S]*<\/svg>\n$/u);
-    expect(world.read('p.txt')).toContain('wins with');
+    const result = world.read('p.txt');
+    expect(result).toMatch(/wins with[\s\S]*Seed owl, \d+ decisions\./u);
+    // A picture has no keys, and a record is kept where it is.
+    expect(result).not.toMatch(/What next|not saved/u);
     const png = readFileSync(world.path('p.png'));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     // 120x40 cells and a margin, in twice as many pixels.
@@ -173,6 +176,11 @@ describe('page', () => {
       );
       const marked = [...out.matchAll(/<li data-move="(?<move>\d+)".*?data-grade="(?:mistake|blunder)"/gu)];
       expect(marked.map(({ groups }) => groups!['move'])).toEqual(links);
+    }
+    const json = await world.run(['review', 'over.moves', '--as', 'Ann', '--effort', '2', '--json']);
+    const { decisions } = JSON.parse(json.out) as { decisions: { grade: string; reason: string | null }[] };
+    for (const { grade, reason } of decisions) {
+      if (reason !== null && /mistake|blunder/u.test(grade)) expect(await page()).toContain(reason);
     }
     for (const eyes of [['--as', 'Bob'], ['--public']]) expect(await page(...eyes)).not.toContain(reviewed);
     expect((await world.run(['page', 'over.moves'])).out, 'of another effort').not.toContain(reviewed);

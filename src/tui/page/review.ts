@@ -118,15 +118,26 @@ function playerPart({ review, moves }: Judged, series: readonly ChartSeries[]): 
     mistakes.length === 0
       ? '<p>No mistake was found.</p>'
       : `<ol>${mistakes.map(mistake => mistakeItem(mistake, series.length)).join('')}</ol>`,
+    betterPart(moves.filter(({ decision }) => summary.better.includes(decision))),
     lossTable('kind of decision', summary.byKind),
     lossTable('round', summary.byRound),
   ].join('\n');
 }
 
 function mistakeItem({ move, decision }: JudgedMove, players: number): string {
-  const { roundName, played, before, after } = decision;
+  const { roundName, played, before, after, reason } = decision;
+  const why = reason === null ? '' : `<span>${escaped(printable(reason))}</span>`;
   const course = `${expectedText(before, players)}; then ${expectedText(after, players)}`;
-  return `<li><a href="#move-${move}">${escaped(printable(`${roundName}, move ${move}: ${played.text}`))}</a><span>${escaped(judgedText(decision))}</span><span>${escaped(capital(course))}.</span></li>`;
+  return `<li><a href="#move-${move}">${escaped(printable(`${roundName}, move ${move}: ${played.text}`))}</a><span>${escaped(judgedText(decision))}</span>${why}<span>${escaped(capital(course))}.</span></li>`;
+}
+
+function betterPart(better: readonly JudgedMove[]): string {
+  if (better.length === 0) return '';
+  const items = better.map(({ move, decision }) => {
+    const { roundName, played } = decision;
+    return `<li><a href="#move-${move}">${escaped(printable(`${roundName}, move ${move}: ${played.text}`))}</a><span>${escaped(capital(judgedText(decision)))}</span></li>`;
+  });
+  return `<details><summary>Better than the bot's choice</summary><ul>${items.join('')}</ul></details>`;
 }
 
 function lossTable(

@@ -18,7 +18,7 @@ import { endArea } from '../table/board-area.ts';
 import { columnSections } from '../table/column.ts';
 import { TableFrame } from '../table/frame.tsx';
 import { buildModel, type TableModel, watchModel } from '../table/model.ts';
-import { endPage } from '../table/pages.ts';
+import { endPageOfRecord } from '../table/pages.ts';
 import { tableBindings } from '../table/press.ts';
 import { stripOf } from '../table/strip.ts';
 import { endInFront, INITIAL_UI, type TableContext, type TableUi } from '../table/ui.ts';
@@ -94,7 +94,7 @@ function Still({ ui, context, status }: StillProps): ReactElement {
       strip={rect => stripOf(ui, context, rect).lines}
     >
       {context.result !== null && endInFront(ui, context.model) ? (
-        <Result rect={endArea(context.size)} write={endPage(context)} scroll={0} />
+        <Result rect={endArea(context.size)} write={endPageOfRecord(context)} scroll={0} />
       ) : null}
     </TableFrame>
   );

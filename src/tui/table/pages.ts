@@ -167,22 +167,35 @@ function scorePage(
 }
 
 /** The result, what can be done next, and where the game is kept. */
-export function endPage({ model, theme, saving, result, keymap }: TableContext): Writing {
-  const deal = (width: number): string[] => dealLines(model, width, theme);
+export function endPage(context: TableContext): Writing {
+  const { model, theme, saving, result, keymap } = context;
   if (model.shared !== null)
-    return width => [...(result === null ? [] : resultLines(result, width, theme)), ...deal(width)];
-  const file = keptWhere(saving);
+    return width => [
+      ...(result === null ? [] : resultLines(result, width, theme)),
+      ...dealLines(model, width, theme),
+    ];
+  return endWriting(context, [
+    nextSteps(keyNamer(keymap), theme),
+    theme.style.dim(`${gameText(model)} ${keptWhere(saving)}`),
+  ]);
+}
+
+/** The same in a picture of a record: no key does anything there, and nothing is saved or lost. */
+export function endPageOfRecord(context: TableContext): Writing {
+  return endWriting(context, [context.theme.style.dim(gameText(context.model))]);
+}
+
+function endWriting({ model, theme, result }: TableContext, last: readonly string[]): Writing {
   return width => [
     ...(result === null ? [] : resultLines(result, width, theme)),
     '',
-    ...deal(width),
-    ...[
-      nextSteps(keyNamer(keymap), theme),
-      theme.style.dim(`Seed ${model.seed}, ${plural(model.decisions, 'decision')}. ${file}`),
-    ]
-      .flatMap(text => wrap(text, width - 2))
-      .map(line => ` ${line}`),
+    ...dealLines(model, width, theme),
+    ...last.flatMap(text => wrap(text, width - 2)).map(line => ` ${line}`),
   ];
+}
+
+function gameText({ seed, decisions }: TableModel): string {
+  return `Seed ${seed}, ${plural(decisions, 'decision')}.`;
 }
 
 function nextSteps(key: KeyNamer, { style }: Theme): string {
