@@ -143,9 +143,8 @@ const MAX_DEPTH = 32;
 /** What no schema looks at: texts that must not reach a terminal, and parts that are nested too deeply. */
 function unfitPart(value: unknown, path: readonly PropertyKey[]): Issue | null {
   if (typeof value === 'string') {
-    return value === printable(value)
-      ? null
-      : { path, message: 'it holds a character that cannot be printed' };
+    if (value !== printable(value)) return { path, message: 'it holds a character that cannot be printed' };
+    return value === value.trim() ? null : { path, message: 'it begins or ends with a blank' };
   }
   if (typeof value !== 'object' || value === null) return null;
   if (path.length > MAX_DEPTH) return { path: path.slice(0, 3), message: 'it is nested too deeply' };

@@ -188,6 +188,12 @@ describe('is refused with file, item and field:', () => {
       put(['discoveries', 3, 'name'], 'Astrology'),
       'field name: Astrology appears twice',
     ],
+    [
+      'newscience',
+      'scientists',
+      put(['scientists', 4, 'name'], 'Isaac '),
+      'field name: it begins or ends with a blank',
+    ],
   ] as const)('%s, %s', async (id, table, spoil, message) => {
     const entry = games.find(({ meta }) => meta.id === id)!;
     const data = structuredClone(loadBundledData(id)[table]) as Record<string, never>;

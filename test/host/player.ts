@@ -132,7 +132,8 @@ export class ScreenPlayer<Guest extends Screen> {
     const { screen, wholeFrame } = this.guest;
     if (this.#pending !== null || !wholeFrame) return null;
     if (screen.includes(MOMENT)) {
-      this.#unsure = true;
+      // Keys are read in their order: whoever plays what is marked need not know where the mark stands.
+      this.#unsure = this.#next !== null;
       this.#press(GO_ON, PATIENCE_MS);
       return null;
     }
@@ -144,7 +145,7 @@ export class ScreenPlayer<Guest extends Screen> {
     }
     if (!screen.includes(ASKED)) {
       if (!MARKED.test(screen)) return null;
-      this.#unsure = true;
+      this.#unsure = this.#next !== null;
       this.#press(GO_ON, PATIENCE_MS);
       return null;
     }

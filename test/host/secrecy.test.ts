@@ -54,7 +54,7 @@ describe.each(VARIANTS)('secret choices of $game $options', ({ game, options }) 
       ...{ size: { width: 120, height: 40 }, moments: false },
     });
 
-  it('leave the screens of all others as they are', { timeout: 300_000 }, async () => {
+  it('leave the screens of all others as they are', { timeout: 120_000 + SECRETS * 20_000 }, async () => {
     const rng = seedRng('permuted');
     const played: string[] = [];
     const { match, session } = (await open()).table;

@@ -64,7 +64,7 @@ const scientists = z.strictObject({
         experiment: small,
         publish: small,
         influence,
-        about: z.string(),
+        about: z.string().min(1),
         source,
         sourceNotes,
       }),

@@ -9,7 +9,7 @@ const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are lowercase ASCII
 const count = z.int().min(1).max(99);
 const source = z.enum(['rulebook', 'published', 'reconstructed']);
 const provenance = {
-  about: z.string(),
+  about: z.string().min(1),
   source,
   sourceNotes: z.record(z.string(), z.string()).optional(),
 };

@@ -26,7 +26,7 @@ const POLLUTED: unknown = JSON.parse(
 );
 const OTHER_TYPES: readonly unknown[] = [null, true, '', 'x', 0, 1.5, [], {}, POLLUTED];
 const NUMBERS = [-1, 0, 1, 2, 3, 5, 10, 31, 32, 99, 100, 1e6, 2 ** 31, 2 ** 53, -0.5, 1e308];
-const STRINGS = ['', 'x', '__proto__', 'constructor', 'toString', 'a,b', 'two words', 'Ä', '1'];
+const STRINGS = ['', 'x', '__proto__', 'constructor', 'toString', 'a,b', 'two words', 'Ä', '1', 'blank '];
 
 /** Every single mutation of a table, in an order of its own. */
 export function mutationsOf(table: unknown, rng: RngState): Mutation[] {

@@ -33,6 +33,7 @@ describe('component data', () => {
     ['a missing file', 'rules', 'rules', to(undefined)],
     ['an unknown field', 'rules', 'rules.colour', to('red')],
     ['a wrong type', 'scientists.scientists.0.research', 'scientists.scientists.0.research', to('two')],
+    ['nothing about a scientist', 'scientists.scientists.0.about', 'scientists.scientists.0.about', to('')],
     [
       'an unknown source',
       'discoveries.discoveries.0.source',
