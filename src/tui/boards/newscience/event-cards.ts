@@ -85,10 +85,10 @@ function cardLines(input: PanelInput, space: BoardSpace, width: number, form: Ca
   const room = width - 2;
   const brief = form === 'tight' ? briefKind(input, space, card, room - card.name.length) : '';
   const name = pad(card.name, room - brief.length, theme);
-  const line = tagged(input, spaceId(space.index), head(input, space, card, name + brief));
+  const onSpace = tagged(input, spaceId(space.index), head(input, space, card, name));
   return [
-    // Where the text may have no room, the head is the card.
-    form === 'tight' ? tagged(input, eventId(card.index), line) : line,
+    // Where the text may have no room, the end of the head is the card.
+    brief === '' ? onSpace : onSpace + tagged(input, eventId(card.index), headEnd(input, card, brief)),
     ...taggedBlock(
       input,
       eventId(card.index),
@@ -97,15 +97,15 @@ function cardLines(input: PanelInput, space: BoardSpace, width: number, form: Ca
   ];
 }
 
-/** Kind and owner in as many cells as there are. */
+/** Kind and owner in as many cells as there are, one at least. */
 function briefKind(input: PanelInput, { index }: BoardSpace, card: Card, room: number): string {
   const kind = CARD_KINDS[card.type];
-  if (card.type === 'EFFECT') return [`  ${kind}`, '  for all'].find(({ length }) => length <= room) ?? '';
+  if (card.type === 'EFFECT') return [`  ${kind}`, '  for all'].find(({ length }) => length <= room) ?? ' ';
   const { t, marks, view } = input;
   const seat = holderOf(t, view, index);
   const by = seat === NONE ? ownerOf(view, card) : seat;
   const who = by === null ? (view.phase === 'placement' ? 'free' : 'nobody') : plain(marks[by]!.text);
-  return [`  ${kind}: ${who}`, `  ${who}`].find(({ length }) => length <= room) ?? '';
+  return [`  ${kind}: ${who}`, `  ${who}`].find(({ length }) => length <= room) ?? ' ';
 }
 
 function seenLines(input: PanelInput, width: number): string[] {
@@ -134,6 +134,11 @@ function head(
   if (focus === spaceId(index)) return style.focus(`[${text}]`);
   if (!targets.has(spaceId(index))) return filled(` ${text} `);
   return filled(`${glyph.targetOpen}${text}${glyph.targetClose}`);
+}
+
+function headEnd({ theme, focus }: PanelInput, card: Card, brief: string): string {
+  if (focus === eventId(card.index)) return theme.style.focus(`[${brief.slice(1)}`);
+  return theme.fill[KIND_HUES[card.type]](brief);
 }
 
 function ownerOf({ seats }: View, { index }: Card): Seat | null {
