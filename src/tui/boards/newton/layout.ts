@@ -40,9 +40,9 @@ function below(rect: Rect, height: number, width: number): Rect {
 /** Boards that are looked at together, one above the other; the second is as high as said, the first has the rest. */
 const PAGES: readonly { readonly upper: string; readonly lower: string; readonly lowerHeight: number }[] = [
   { upper: 'map', lower: 'tracks', lowerHeight: 10 },
-  { upper: 'shelf', lower: 'objectives', lowerHeight: 13 },
+  { upper: 'desk', lower: 'shelf', lowerHeight: 17 },
   { upper: 'cards', lower: 'masters', lowerHeight: 15 },
-  { upper: 'desk', lower: 'players', lowerHeight: 10 },
+  { upper: 'objectives', lower: 'players', lowerHeight: 15 },
 ];
 
 /** The lowest that the upper board of a page may get. */
@@ -62,7 +62,7 @@ function pageAt(rect: Rect, chosen: string, frame: Frame): Placement[] {
 
 /** Desk and hand over the whole width at the bottom; the desk chosen, it has the room of the other boards. */
 function pageOverDesk(size: Size, boards: Rect, column: Rect, chosen: string): Sheet {
-  if (chosen === 'desk' || chosen === 'players') return { panels: pageAt(boards, chosen, 'box'), column };
+  if (chosen === 'desk' || chosen === 'shelf') return { panels: pageAt(boards, chosen, 'box'), column };
   const height = size.height - STRIP;
   const desk = { row: height, col: 0, width: size.width, height: STRIP };
   return {
