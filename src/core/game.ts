@@ -224,7 +224,7 @@ export interface Game<S extends BaseState, M extends BaseMove, V extends BaseVie
 
   /** File text: ASCII, one line, no `#`, independent of the state, unique in a list, frozen once released. */
   notate(move: M): string;
-  /** Menu text, for people. */
+  /** Menu text, for people. What comes into reach behind the move may stand at its end in square brackets. */
   describe(move: M, view: V, names: Names): string;
   /** Heading under which a prompt lists this move. */
   group(move: M): string;

@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { plain } from '../../src/tui/draw/cells.ts';
 import { layoutOf } from '../../src/tui/table/board-area.ts';
 import { columnSections } from '../../src/tui/table/column.ts';
+import { explain } from '../../src/tui/table/explanation.ts';
 import { sharedOut } from '../../src/tui/table/heights.ts';
 import { moveList } from '../../src/tui/table/move-list.ts';
+import { latest, logPage } from '../../src/tui/table/pages.ts';
 import { tableRegions } from '../../src/tui/table/regions.ts';
 import { stripOf } from '../../src/tui/table/strip.ts';
 import { INITIAL_UI } from '../../src/tui/table/ui.ts';
@@ -58,6 +60,27 @@ describe.each(games.filter(hasBoards).map(entry => [entry.meta.title, entry] as 
 
     beforeAll(async () => {
       for await (const position of recordedPositions(entry, 2, 3)) positions.push(position);
+    });
+
+    it('leaves what comes into reach behind a move to its explanation', () => {
+      for (const { name, model } of positions) {
+        const context = contextOf(model, { width: 120, height: 40 }, mono);
+        for (const [focus, item] of model.items.entries()) {
+          expect(item.text, name).not.toMatch(/\]$/u);
+          if (item.kind === 'blocked' || item.ahead === null) continue;
+          const told = explain({ ...INITIAL_UI, focus }, context).paragraphs;
+          expect(told, name).toContainEqual({ kind: 'follows', text: `Then ${item.ahead}.` });
+        }
+      }
+    });
+
+    it('cuts no line of the log to mark that there is more above', () => {
+      for (const { name, model } of positions)
+        for (const width of [33, 60]) {
+          const lines = logPage(model.log, -1, mono.marks(model.names), width, mono);
+          const shown = latest(lines, width, 4, mono).join('\n');
+          expect(shown, name).not.toContain(mono.glyph.ellipsis);
+        }
     });
 
     it('begins a list that scrolls with a move, not in the middle of a sentence', () => {

@@ -9,7 +9,7 @@ import { unwrap } from '../../src/core/result.ts';
 import { nextBelow, seedRng } from '../../src/core/rng.ts';
 import { findGame } from '../../src/registry.ts';
 import { nodeFiles } from '../../src/storage/file-system.ts';
-import { PEEK_MS } from '../../src/tui/table/secrets.ts';
+import { PEEK_MS } from '../../src/tui/table/peek.ts';
 import { people } from '../support/games.ts';
 import { Sitting, type SittingOptions } from './sitting.ts';
 

@@ -29,8 +29,14 @@ function asked(ui: TableUi, model: TableModel, size: Size, frame: readonly strin
   const context = contextOf(model, size, colour);
   const { kind, column } = layoutOf(ui, context);
   // A legend stands in the frame of a board that has one, and is no part of the question.
-  const legend = plain(unframedLegend(ui, context));
-  if (kind !== 'beside') return rowsIn(column, frame).map(line => line.replace(legend, ''));
+  if (kind !== 'beside') {
+    const legends = Array.from({ length: size.width }, (_, room) => plain(unframedLegend(ui, context, room)));
+    const longestFirst = [...new Set(legends)].sort((a, b) => b.length - a.length);
+    return rowsIn(column, frame).map(line => {
+      const legend = longestFirst.find(each => line.includes(each)) ?? '';
+      return line.replace(legend, '');
+    });
+  }
   return columnSections(ui, context, column)
     .filter(({ id }) => id !== 'log' && id !== 'players')
     .flatMap(({ rect: { row, col, width, height } }) =>

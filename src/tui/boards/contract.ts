@@ -160,6 +160,8 @@ export interface GameBoards<V extends BaseView = BaseView, M extends BaseMove = 
    * `arrange` in boards/arrange.ts does it from the minimum sizes; a game with better ideas has its own.
    */
   layout(size: Size, chosen: string): Sheet;
+  /** All panels without a column, where nobody is asked; left out where they leave no hole without it. */
+  alone?(size: Size): readonly Placement[];
   headline(view: V): Headline;
   /** So many points as the game calls them; left out where they are called points. */
   points?(amount: number): string;

@@ -95,3 +95,11 @@ export function fill(lines: readonly string[], width: number, height: number, th
   while (shown.length < height) shown.push('');
   return shown.map(line => pad(line, width, theme));
 }
+
+/** The parts of a legend, the weightiest first, as far as they have room. */
+export function fitting(parts: readonly string[], room: number): string {
+  return parts.reduce((line, part) => {
+    const longer = line === '' ? part : `${line}  ${part}`;
+    return widthOfText(longer) > room ? line : longer;
+  }, '');
+}

@@ -12,7 +12,7 @@ export interface KeyRow<in Moment, out Name extends ActionName = ActionName> {
   /** Other actions that do the same here. */
   readonly also?: readonly Name[];
   /** A word or two, for the footer. */
-  readonly short: string;
+  readonly short: string | ((moment: Moment) => string);
   /** What it does, for the help. */
   readonly about: string | ((key: KeyNamer) => string);
   /** Place in the footer, the smallest first; left out where the footer never shows it. */
@@ -135,7 +135,7 @@ export function bindingsOf<Moment>(
     action: row.actions[0]!,
     key: row.actions.length === 1 ? (keymap[row.actions[0]!][0] ?? null) : null,
     ...describeRow(row, keymap, inText),
-    short: row.short,
+    short: typeof row.short === 'string' ? row.short : row.short(moment),
     rank: row.rank ?? null,
     blocked: row.blocked?.(moment) ?? null,
   }));

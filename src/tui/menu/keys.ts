@@ -40,7 +40,7 @@ export const MENU_KEYS = {
     },
     {
       actions: ['remove'],
-      short: 'remove',
+      short: ({ ui }) => (ui.draft === null ? 'delete' : 'remove'),
       about: 'remove the player, or delete the kept game',
       rank: 50,
       blocked: unless(['player', ...KEPT], 'there is nothing to remove here'),

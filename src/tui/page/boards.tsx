@@ -100,7 +100,7 @@ interface Plan {
 /** The header, and every board that has a place on the largest screen that is needed. */
 function planOf(instant: Instant, { panels }: AnyBoards, theme: Theme): Plan {
   const plans = SIZES.map(size => {
-    const { panels: placed } = layoutOf(INITIAL_UI, contextOf(instant, size, theme));
+    const { panels: placed } = layoutOf(INITIAL_UI, alone(instant, size, theme));
     const top = Math.min(...placed.map(({ rect }) => rect.row));
     const boards = placed.map(({ panel, rect }): BoardArea => {
       const title = panels.find(({ id }) => id === panel)!.title;
@@ -113,6 +113,10 @@ function planOf(instant: Instant, { panels }: AnyBoards, theme: Theme): Plan {
   return plans.find(({ areas }) => areas.length === panels.length + 1) ?? plans.at(-1)!;
 }
 
+function alone(instant: Instant, size: Size, theme: Theme): TableContext {
+  return { ...contextOf(instant, size, theme), boardsAlone: true };
+}
+
 function around(areas: readonly BoardArea[]): Size {
   return {
     width: Math.max(...areas.map(({ rect }) => rect.col + rect.width)),
@@ -123,7 +127,7 @@ function around(areas: readonly BoardArea[]): Size {
 /** What stands in the rows of all areas, one after the other. */
 function rowsOf(instant: Instant, { size, top, areas }: Plan, themes: Themes, rows: Rows): number[] {
   const [dark, light] = [themes.dark, themes.light].map(theme => {
-    const context = contextOf(instant, size, theme);
+    const context = alone(instant, size, theme);
     return frameOf(<Film context={context} width={areas[0]!.rect.width} />, size, theme);
   });
   return areas.flatMap(({ rect }, i) =>

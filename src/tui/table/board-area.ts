@@ -1,11 +1,13 @@
 /** The boards on the table: which stand where, what each is given to draw, and what is seen of it. */
 import type { BaseView } from '../../core/game.ts';
 import type {
+  AnyBoards,
   BoardPanel,
   DrawInput,
   Drawing,
   Placement,
   Rect,
+  Sheet,
   Size,
   TargetRect,
 } from '../boards/contract.ts';
@@ -23,14 +25,19 @@ import {
   type TableUi,
 } from './ui.ts';
 
-export function layoutOf(ui: TableUi, { model, size }: TableContext): TableLayout {
+export function layoutOf(ui: TableUi, { model, size, boardsAlone }: TableContext): TableLayout {
   const { boards } = model;
   const chosen = chosenPanel(ui, model);
   return tableLayout(size, {
     boards: boards.panels.length,
     chosen,
-    layout: area => boards.layout(area, chosen),
+    layout: area => (boardsAlone && withoutColumn(boards, area)) || boards.layout(area, chosen),
   });
+}
+
+function withoutColumn(boards: AnyBoards, area: Size): Sheet | undefined {
+  const panels = boards.alone?.(area);
+  return panels && { panels, column: { row: 0, col: area.width, width: 0, height: area.height } };
 }
 
 /** The result takes all below the header. */
@@ -76,14 +83,19 @@ export function boardViews(ui: TableUi, context: TableContext): BoardView[] {
   });
 }
 
-/** What the signs on the chosen board mean, where it has no frame to say it in. */
-export function unframedLegend(ui: TableUi, context: TableContext): string {
+/** What the signs on the chosen board mean, in so many cells, where it has no frame to say it in. */
+export function unframedLegend(ui: TableUi, context: TableContext, room: number): string {
   const chosen = chosenPanel(ui, context.model);
   const placement = layoutOf(ui, context).panels.find(({ panel }) => panel === chosen);
   const panel = context.model.boards.panels.find(({ id }) => id === chosen);
   if (placement?.frame !== 'none' || panel?.legend === undefined) return '';
-  return panel.legend(inputFor(ui, context, innerSize(placement)));
+  // As on a frame of this width, which would hold the title, too.
+  const width = room + panel.title.length + LEGEND_ENDS;
+  return panel.legend({ ...inputFor(ui, context, innerSize(placement)), width });
 }
+
+/** Cells of a frame around its title and legend. */
+const LEGEND_ENDS = 6;
 
 /** The boards that can be seen to their last line. */
 export function panelsInSight(ui: TableUi, context: TableContext): ReadonlySet<string> {

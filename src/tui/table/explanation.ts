@@ -36,7 +36,11 @@ export function explain(ui: TableUi, context: TableContext): Explained {
 function ofMove(item: MoveItem, model: TableModel): Paragraph[] {
   const told = item.target === null ? null : model.boards.explain(item.target, model.view, model.names);
   const isNew = told !== null && !item.text.includes(told.text.replace(/\.$/u, ''));
-  return [...consequences(item, model), ...(isNew ? [about(told.text)] : [])];
+  return [...consequences(item, model), ...furtherOn(item), ...(isNew ? [about(told.text)] : [])];
+}
+
+function furtherOn({ ahead }: MoveItem): Paragraph[] {
+  return ahead === null ? [] : [{ kind: 'follows', text: `Then ${ahead}.` }];
 }
 
 function consequences(item: MoveItem, model: TableModel): Paragraph[] {
@@ -91,7 +95,12 @@ function onBoards(ui: TableUi, { model, keymap }: TableContext): Explained {
   const thing = told === null ? [] : [about(told.text)];
   const [only] = moves;
   if (only !== undefined && moves.length === 1) {
-    const paragraphs = [about(`${key('choose')}: ${only.text}`), ...consequences(only, model), ...thing];
+    const paragraphs = [
+      about(`${key('choose')}: ${only.text}`),
+      ...consequences(only, model),
+      ...furtherOn(only),
+      ...thing,
+    ];
     return { title: 'If you do this', paragraphs };
   }
   if (moves.length === 0) return { title: 'What is this', paragraphs: thing };

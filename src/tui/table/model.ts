@@ -22,6 +22,8 @@ export interface MoveItem {
   readonly number: number;
   readonly notation: string;
   readonly text: string;
+  /** What comes into reach behind it: told in the explanation, as the boards show it, too. */
+  readonly ahead: string | null;
   readonly group: string;
   readonly target: string | null;
   /** Spends something beside the question: the cursor does not begin on it. */
@@ -214,15 +216,21 @@ export function othersTurn({
 function listItems(match: SeenMatch, view: BaseView, boards: AnyBoards): Item[] {
   const { game, names } = match;
   const moves = match.choices.map(({ move, notation, number }): MoveItem => {
-    const text = game.describe(move, view, names);
+    const { text, ahead } = apart(game.describe(move, view, names));
     const target = boards.targetOf(move, view);
     const extra = game.isExtra(move, view);
-    return { kind: 'move', number, notation, text, group: game.group(move), target, extra };
+    return { kind: 'move', number, notation, text, ahead, group: game.group(move), target, extra };
   });
   const blocked = match.unavailable.map(({ what, why, rule }): BlockedItem => {
     return { kind: 'blocked', text: what, reason: why, rule: rule ?? null };
   });
   return [...moves, ...blocked];
+}
+
+/** A move without what stands behind it in brackets, and that. */
+function apart(described: string): Pick<MoveItem, 'text' | 'ahead'> {
+  const found = /^(?<text>.+) \[(?<ahead>[^[\]]+)\]$/u.exec(described);
+  return { text: found?.groups?.['text'] ?? described, ahead: found?.groups?.['ahead'] ?? null };
 }
 
 function remember<T>(compute: (key: string) => T): (key: string) => T {

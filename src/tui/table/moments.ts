@@ -1,4 +1,5 @@
 /** What everybody should see before the game goes on: what the boards draw of an event, and a card for each new round. */
+import type { Session } from '../../app/session.ts';
 import { isVisible, type Seat } from '../../core/game.ts';
 import type { SeenMatch } from '../../core/match.ts';
 import { plural } from '../../core/words.ts';
@@ -7,8 +8,30 @@ import { wrapIndented } from '../draw/text.ts';
 import type { TableModel } from './model.ts';
 import { playerLines } from './players.ts';
 
+/** Keeps in mind how much of a game a person in front has seen. */
+export class Witness {
+  readonly #session: Session;
+  readonly #boards: AnyBoards;
+  /** Decisions of which everything worth it was shown. */
+  #seen: number;
+
+  constructor(session: Session, boards: AnyBoards) {
+    this.#session = session;
+    this.#boards = boards;
+    this.#seen = session.match.entries.length;
+  }
+
+  /** What has happened since and is worth more than a line in the log. Lessons tell it themselves. */
+  news(model: TableModel): Moment[] {
+    const { match, guide } = this.#session;
+    const since = this.#seen;
+    this.#seen = match.entries.length;
+    return guide === null ? momentsSince(match, this.#boards, model, since) : [];
+  }
+}
+
 /** Of the decisions from a number on. Nothing is among them that a viewer may not know. */
-export function momentsSince(
+function momentsSince(
   match: SeenMatch,
   boards: AnyBoards,
   model: Pick<TableModel, 'viewer' | 'view' | 'names' | 'scores' | 'decision' | 'phase' | 'shared'>,

@@ -96,8 +96,11 @@ export function latest(lines: readonly string[], width: number, height: number, 
 
 function logLine(line: LogLine, marks: readonly PlayerMark[], width: number): string[] {
   const mark = line.seat === null ? '  ' : marks[line.seat]!.text;
-  return wrapIndented(` ${mark} ${line.text}`, width - 1, 4);
+  return wrapIndented(` ${mark} ${line.text}`, width - MARK_OF_SCROLL, 4);
 }
+
+/** Cells in which no text may be cut by the sign that there is more. */
+const MARK_OF_SCROLL = 2;
 
 /** Categories by line, players by column. */
 export function scoreTable(

@@ -24,24 +24,27 @@ import { newsBox, noticeBox, verdictBox } from './boxes.ts';
 import { farewell, leave } from './leaving.ts';
 import { lessonBefore } from './lesson.ts';
 import { buildModel, type TableModel } from './model.ts';
-import { momentsSince } from './moments.ts';
+import { Witness } from './moments.ts';
 import type { Command } from './outcome.ts';
+import { Peek } from './peek.ts';
 import { pointAtTable } from './pointing.ts';
 import { pressAtTable, tableBindings } from './press.ts';
-import { PEEK_MS, turnedDown } from './secrets.ts';
+import { turnedDown } from './secrets.ts';
 import { Table } from './table.tsx';
 import {
+  advised,
+  firstFocus,
   freshDecision,
   INITIAL_UI,
   isChatting,
   isTyping,
   type TableContext,
   type TableUi,
-  visibleItems,
   type Welcome,
 } from './ui.ts';
 import { warned } from './warn.ts';
 import { welcomeTo } from './welcome.ts';
+import { saveAs, sayToAll, takeNote } from './writing.ts';
 
 export async function openTable(stage: Stage, session: Session): Promise<Result<Scene>> {
   const boards = await loadBoards(session.loaded);
@@ -56,16 +59,14 @@ class TableScene implements Scene {
   readonly #topics: readonly RuleTopic[];
   readonly #bots: BotsTurn;
   #front: Front;
-  /** Turns down again what the player in front has turned up; undefined while it lies face down. */
-  #peek: NodeJS.Timeout | undefined;
+  readonly #peek = new Peek();
   #model: TableModel;
   #ui: TableUi;
   #reported: string | null = null;
   readonly #taught: boolean;
   readonly #warnings: Warnings;
   #result: ResultSheet | null = null;
-  /** Decisions of which everything worth it was shown. */
-  #witnessed: number;
+  readonly #witness: Witness;
   /** Still to be said, at the first question. */
   #welcome: Welcome | null;
   readonly #offNews: () => void;
@@ -85,7 +86,7 @@ class TableScene implements Scene {
     this.#front = this.#nextFront(alone(null));
     this.#model = buildModel(session, boards, this.#front);
     this.#welcome = stage.settings.moments === false ? null : welcomeTo(session, stage.services);
-    this.#witnessed = session.match.entries.length;
+    this.#witness = new Witness(session, boards);
     this.#result = this.#tellResult();
     this.#ui = this.#opening();
     this.#bots = new BotsTurn(session, stage.createBots, {
@@ -99,14 +100,14 @@ class TableScene implements Scene {
   }
 
   handle(key: Key): void {
-    this.#peek?.refresh();
+    this.#peek.prolong();
     const { ui, command } = pressAtTable(this.#ui, key, this.#context(this.#stage.terminal.size()));
     this.#ui = command === null ? warned(ui, this.#model, this.#session.match, this.#warnings) : ui;
     if (command !== null) this.#run(command);
   }
 
   mouse(event: MouseInput): void {
-    this.#peek?.refresh();
+    this.#peek.prolong();
     const outcome = pointAtTable(this.#ui, event, this.#context(this.#stage.terminal.size()));
     if (outcome === null) return;
     if ('key' in outcome) {
@@ -128,7 +129,7 @@ class TableScene implements Scene {
   }
 
   close(): void {
-    clearTimeout(this.#peek);
+    this.#peek.end();
     this.#offNews();
     this.#bots.close();
     this.#session.close();
@@ -183,7 +184,7 @@ class TableScene implements Scene {
         this.#lift(this.#front.curtain);
         return;
       case 'peek':
-        this.#turnSecrets(this.#peek === undefined);
+        this.#turnSecrets(!this.#peek.isUp);
         return;
       case 'hint':
         void this.#hint();
@@ -195,13 +196,14 @@ class TableScene implements Scene {
         this.#bots.changePace();
         return;
       case 'note':
-        this.#note(command.text);
+        this.#say(takeNote(this.#session, command.text));
         return;
       case 'say':
-        this.#sayToAll(command.text);
+        this.#tellAll(command.text);
         return;
       case 'save':
-        this.#saveAs(resolve(command.path));
+        this.#say(saveAs(this.#session, resolve(command.path)));
+        this.#reported = this.#session.saveProblem;
         return;
       case 'picture':
         this.#say(saveScreen(this.#stage, this, this.#about()));
@@ -235,12 +237,8 @@ class TableScene implements Scene {
     this.#say(told);
   }
 
-  /** With the cursor on the move of the lesson, else on one that goes on and spends nothing. */
   #started(ui: TableUi): TableUi {
-    const { advice, items } = this.#model;
-    const suggested = items.findIndex(item => item.kind === 'move' && item.notation === advice?.suggested);
-    const usual = items.findIndex(item => item.kind === 'move' && !item.extra);
-    const started = { ...ui, focus: Math.max(0, suggested < 0 ? usual : suggested) };
+    const started = { ...ui, focus: firstFocus(this.#model) };
     if (ui.overlay !== null) return started;
     if (this.#model.phase.kind === 'choose' && this.#welcome !== null) {
       const welcome = this.#welcome;
@@ -253,7 +251,7 @@ class TableScene implements Scene {
   /** After anything that may have changed the game. */
   #advance(act: () => void): void {
     this.#bots.interrupt();
-    this.#endPeek();
+    this.#peek.end();
     act();
     this.#front = this.#nextFront(this.#front);
     if (this.#front.curtain !== null) this.#stage.terminal.discardKeys();
@@ -293,16 +291,11 @@ class TableScene implements Scene {
   }
 
   #turnSecrets(up: boolean): void {
-    this.#endPeek();
-    if (up) this.#peek = setTimeout(() => this.#turnSecrets(false), PEEK_MS);
+    this.#peek.end();
+    if (up) this.#peek.begin(() => this.#turnSecrets(false));
     else this.#ui = turnedDown(this.#ui);
     this.#model = buildModel(this.#session, this.#boards, this.#front, up);
     this.#stage.changed();
-  }
-
-  #endPeek(): void {
-    clearTimeout(this.#peek);
-    this.#peek = undefined;
   }
 
   #refresh(): void {
@@ -318,14 +311,10 @@ class TableScene implements Scene {
     this.#stage.changed();
   }
 
-  /** What has happened since a person was last in front and is worth more than a line in the log. */
   #showMoments(ui: TableUi): TableUi {
-    const { match, guide } = this.#session;
-    const since = this.#witnessed;
-    this.#witnessed = match.entries.length;
-    if (this.#stage.settings.moments === false || guide !== null || ui.overlay !== null) return ui;
-    const moments = momentsSince(match, this.#boards, this.#model, since);
-    return moments.length === 0 ? ui : { ...ui, overlay: { kind: 'moments', moments } };
+    const moments = this.#witness.news(this.#model);
+    const isSilent = this.#stage.settings.moments === false || ui.overlay !== null;
+    return isSilent || moments.length === 0 ? ui : { ...ui, overlay: { kind: 'moments', moments } };
   }
 
   /** Games that cannot be read take nothing away from this one. */
@@ -354,12 +343,7 @@ class TableScene implements Scene {
     if (this.#session.puzzle !== null) return this.#say('There are no hints in a puzzle.');
     const advice = await this.#bots.advise();
     if (advice === null || this.#model.secrets?.faceDown === true) return;
-    const ui: TableUi = { ...this.#ui, filter: '', about: null, onBoard: false, cursor: null };
-    const at = visibleItems(ui, this.#model).findIndex(
-      item => item.kind === 'move' && item.notation === advice.notation,
-    );
-    const overlay = { kind: 'box', title: 'Hint', text: advice.sentences } as const;
-    this.#change({ ...ui, focus: Math.max(0, at), panel: null, overlay });
+    this.#change(advised(this.#ui, this.#model, advice));
   }
 
   #change(ui: TableUi): void {
@@ -377,21 +361,10 @@ class TableScene implements Scene {
     return `${this.#session.name ?? this.#session.loaded.entry.meta.id} ${decisions}`;
   }
 
-  #note(text: string): void {
-    const noted = this.#session.note(text);
-    this.#say(noted.ok ? 'The note is in the move file.' : noted.problem.message);
-  }
-
-  #sayToAll(text: string): void {
-    const said = this.#session.shared?.say(text) ?? done();
+  #tellAll(text: string): void {
+    const told = sayToAll(this.#session, text);
     this.#model = buildModel(this.#session, this.#boards, this.#front);
-    this.#say(said.ok ? `You: ${text}` : said.problem.message);
-  }
-
-  #saveAs(path: string): void {
-    const saved = this.#session.saveAs(path);
-    this.#reported = this.#session.saveProblem;
-    this.#say(saved.ok ? `Saved to ${path}.` : saved.problem.message);
+    this.#say(told);
   }
 
   async #leave(to: Parameters<typeof leave>[0]): Promise<void> {

@@ -16,9 +16,6 @@ export interface Secrets {
   readonly faceDown: boolean;
 }
 
-/** A terminal does not tell when a key is let go, so a peek ends by itself after so long without one. */
-export const PEEK_MS = 15_000;
-
 /** Null where the player in front has none, or has the table to themselves. */
 export function secretsOf(
   match: Pick<Match, 'hasSecrets'>,

@@ -100,7 +100,7 @@ function arranged(ui: TableUi, context: TableContext, split: Split, width: numbe
   }
   const right = width - split - 3;
   const list = moveList(ui, context, { width: split, height: room });
-  const legend = unframedLegend(ui, context);
+  const legend = unframedLegend(ui, context, right);
   const { lines: text, cut } = withLegend(explained, legend, { width: right, height: room }, context);
   const rule = theme.style.rule(theme.glyph.vertical);
   const lines = fill(text, right, room, theme).map((line, i) => `${list.lines[i]} ${rule} ${line}`);

@@ -111,6 +111,25 @@ export const INITIAL_UI: TableUi = {
   endScroll: 0,
 };
 
+/** Where the cursor begins: on the move of the lesson, else on one that goes on and spends nothing. */
+export function firstFocus({ advice, items }: Pick<TableModel, 'advice' | 'items'>): number {
+  const suggested = items.findIndex(item => item.kind === 'move' && item.notation === advice?.suggested);
+  const usual = items.findIndex(item => item.kind === 'move' && !item.extra);
+  return Math.max(0, suggested < 0 ? usual : suggested);
+}
+
+/** The same screen with a hint before it, the cursor on what is advised. */
+export function advised(
+  before: TableUi,
+  model: TableModel,
+  { notation, sentences }: { readonly notation: string; readonly sentences: readonly string[] },
+): TableUi {
+  const ui: TableUi = { ...before, filter: '', about: null, onBoard: false, cursor: null };
+  const at = visibleItems(ui, model).findIndex(item => item.kind === 'move' && item.notation === notation);
+  const overlay = { kind: 'box', title: 'Hint', text: sentences } as const;
+  return { ...ui, focus: Math.max(0, at), panel: null, overlay };
+}
+
 /** The same screen before a new decision. */
 export function freshDecision(ui: TableUi): TableUi {
   const { pace, tick, overlay, skipping } = ui;
@@ -146,6 +165,8 @@ export interface TableContext {
   readonly instantDigits: boolean;
   /** There is a lesson of this game, and this is not it. */
   readonly taught: boolean;
+  /** Nothing is asked or told beside the boards: they have the room of the column, too. */
+  readonly boardsAlone?: true;
   /** The keys of this screen as they stand now. */
   bindings(ui: TableUi): readonly Binding[];
 }

@@ -2,20 +2,30 @@
 import { ordinal, plural } from '../../../core/words.ts';
 import { cityIsClosed, printedTurn } from '../../../games/leonardo/rules/turns.ts';
 import { target } from '../../draw/targets.ts';
+import { fitting } from '../../draw/text.ts';
 import { type PhaseName, phaseName, sellingZone } from './facts.ts';
 import { arrivalOf } from './forecast.ts';
 import { LEONARDO, PRICES } from './ids.ts';
 import { between, firstFit, marked, type PanelInput } from './panel.ts';
 import { price } from './signs.ts';
 
-export function cityLegend({ t, theme, focused, view }: PanelInput): string {
+export function cityLegend({ t, theme, focused, view, targets, width }: PanelInput): string {
   if (cityIsClosed(t, view)) return '';
-  const { apprentice, master } = theme.glyph;
+  const { apprentice, master, targetOpen, targetClose } = theme.glyph;
   const rank = t.constants.masterRank;
-  return arrivalOf(focused, view) === null
-    ? `${apprentice} apprentice counts 1  ${master} master counts ${rank}`
-    : `${apprentice} counts 1  ${master} master counts ${rank}  ${WOULD_BE}`;
+  const isAsked = [...targets].some(id => id.startsWith('zone.'));
+  const open = isAsked ? [`${theme.style.target(`${targetOpen}${targetClose}`)} open`] : [];
+  if (arrivalOf(focused, view) === null)
+    return fitting(
+      [`${apprentice} apprentice counts 1  ${master} master counts ${rank}`, ...open],
+      width - TITLE_CELLS,
+    );
+  const signs = [`${apprentice} counts 1`, `${master} master counts ${rank}`];
+  return fitting([...signs, WOULD_BE, ...open], width - TITLE_CELLS);
 }
+
+/** With the title, and around both. */
+const TITLE_CELLS = 22;
 
 /** What a question mark behind a worker or a price says, in the words of the column that tells the same. */
 const WOULD_BE = '? if you do this';

@@ -11,7 +11,7 @@ import {
 } from '../../../games/leonardo/rules/types.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { target } from '../../draw/targets.ts';
-import type { Style } from '../../theme.ts';
+import type { Style, Theme } from '../../theme.ts';
 import type { Size } from '../contract.ts';
 import { homeSeat, isPlacing, isVisited, sellingZone } from './facts.ts';
 import { arrivalOf, leftOut, oneMore, type Prospect, prospects, withArrival } from './forecast.ts';
@@ -194,13 +194,12 @@ function entry(input: PanelInput, shown: View, zone: PlaceIndex, seat: number, f
   const then = shown.seats[seat]!;
   const mark = marks[seat]!;
   const asked = view.lord === zone && view.pending?.seat === seat;
-  const ghost = figures(
+  const people = mark.style(figures(theme, now.placed[zone]!, now.master === zone));
+  const arriving = arrivingText(
     theme,
     then.placed[zone]! - now.placed[zone]!,
     then.master === zone && now.master !== zone,
   );
-  const people = mark.style(figures(theme, now.placed[zone]!, now.master === zone));
-  const arriving = ghost === '' ? '' : theme.style.changed(`+${ghost}?`);
   const name = { named: ` ${names[seat]} `, short: ' ', tight: '' }[form];
   const cursor = asked ? theme.style.accent(theme.glyph.cursor) : '';
   const text = marked(input, `${cursor}${mark.text}${name}${people}${arriving}`, each =>
@@ -208,4 +207,11 @@ function entry(input: PanelInput, shown: View, zone: PlaceIndex, seat: number, f
   );
   const id = workersId(zone, seat);
   return target(input, id, text);
+}
+
+/** As a number, so that nobody takes those for placed who would only come: `+2?`; the master as itself. */
+function arrivingText(theme: Theme, apprentices: number, master: boolean): string {
+  const count = apprentices > 0 ? `+${apprentices}` : '';
+  const text = `${count}${master ? `+${theme.glyph.master}` : ''}`;
+  return text === '' ? '' : theme.style.changed(`${text}?`);
 }

@@ -7,12 +7,12 @@ import type { Tables } from '../../../games/newscience/rules/data.ts';
 import { ACTIONS, type Action, type Move, type View } from '../../../games/newscience/rules/types.ts';
 import { ACTION_NAMES } from '../../../games/newscience/text/words.ts';
 import { widthOfText } from '../../draw/cells.ts';
-import { cut, pad } from '../../draw/text.ts';
+import { cut, fitting, pad } from '../../draw/text.ts';
 import type { BoardPanel } from '../contract.ts';
 import { actionBox, briefHeight, fullHeight, leastHeight, wholeHeight } from './action-box.ts';
 import { makePanel, type PanelInput } from './panel.ts';
 import { isDone, resolving } from './phase.ts';
-import { ACTION_HUES, fitting, turnsLeft } from './signs.ts';
+import { ACTION_HUES, turnsLeft } from './signs.ts';
 
 export function actionsPanel(t: Tables): BoardPanel<View, Move> {
   return makePanel(t, {

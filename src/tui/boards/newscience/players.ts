@@ -6,7 +6,7 @@ import { wrap } from '../../draw/text.ts';
 import type { BoardPanel } from '../contract.ts';
 import { makePanel, type PanelInput } from './panel.ts';
 import { type Detail, playerLines, scientistLines } from './player-lines.ts';
-import { rulerLines, rulersNeed } from './rulers.ts';
+import { isPieceMoved, rulerLines, rulersNeed } from './rulers.ts';
 
 const TITLE = 'Tracks and players';
 /** Cells around the title and the legend beside it. */
@@ -23,15 +23,18 @@ export function playersPanel(t: Tables): BoardPanel<View, Move> {
     title: TITLE,
     key: 'p',
     minimum: { width: 46, height: 7 },
-    legend: ({ theme, view, width }) => {
+    legend: input => {
+      const { theme, view, width } = input;
       const { influenceLeaderBonus, mostPublishedBonus } = t.rules;
-      const { star } = theme.glyph;
+      const { star, empty } = theme.glyph;
       const track = `most on a track ${star}${influenceLeaderBonus}`;
       const both = `${track}, most published ${star}${mostPublishedBonus}`;
       const order = `1-${view.players}`;
       const texts = [`${order}: turn order  at the end: ${both}`, `${order}: order  end: ${both}`];
       const room = width - TITLE.length - TITLE_ENDS;
-      return texts.find(({ length }) => length <= room) ?? `at the end: ${track}`;
+      const ring = isPieceMoved(input) ? `${empty} if you do this  ` : '';
+      const shown = [...texts, `at the end: ${track}`].map(text => ring + text);
+      return shown.find(({ length }) => length <= room) ?? (ring === '' ? shown.at(-1)! : ring.trimEnd());
     },
     body: input => {
       const drawn = DETAILS.map(detail => draw(input, detail));

@@ -37,6 +37,15 @@ export function rulersNeed(input: PanelInput): number {
   return LABEL + Math.max(...crowded(drawn).map(total));
 }
 
+/** Would the move under the cursor bring a piece to another step? */
+export function isPieceMoved(input: PanelInput): boolean {
+  const { view, after } = input;
+  if (after === null) return false;
+  return rulersOf(input).some(({ levelOf }) =>
+    view.seats.some((seat, i) => levelOf(seat) !== levelOf(after.seats[i]!)),
+  );
+}
+
 function stepsOf(input: PanelInput, ruler: Ruler): string[] {
   return Array.from({ length: ruler.steps + 1 }, (_, step) => stepText(input, ruler, step));
 }

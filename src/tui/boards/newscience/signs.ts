@@ -3,7 +3,6 @@ import { plural } from '../../../core/words.ts';
 import type { Tables } from '../../../games/newscience/rules/data.ts';
 import type { Action, FieldIndex, TrackIndex, View } from '../../../games/newscience/rules/types.ts';
 import { trackName } from '../../../games/newscience/text/words.ts';
-import { widthOfText } from '../../draw/cells.ts';
 import type { Hue, Style, Theme } from '../../theme.ts';
 
 /** By track. */
@@ -56,14 +55,6 @@ export function prestige(theme: Theme, points: number): string {
 export function turnsLeft(t: Tables, { players, round }: View): string {
   const left = t.boards[players]!.rounds - round;
   return left === 0 ? 'the last turn' : `at most ${plural(left, 'more turn')}`;
-}
-
-/** The parts of a legend, the weightiest first, as far as they have room. */
-export function fitting(parts: readonly string[], room: number): string {
-  return parts.reduce((line, part) => {
-    const longer = line === '' ? part : `${line}  ${part}`;
-    return widthOfText(longer) > room ? line : longer;
-  }, '');
 }
 
 export function fieldName(t: Tables, field: FieldIndex): string {

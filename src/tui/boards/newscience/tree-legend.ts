@@ -3,9 +3,10 @@
 import { TRACKS } from '../../../games/newscience/rules/types.ts';
 import { trackName } from '../../../games/newscience/text/words.ts';
 import { widthOfText } from '../../draw/cells.ts';
+import { fitting } from '../../draw/text.ts';
 import type { Theme } from '../../theme.ts';
 import type { PanelInput } from './panel.ts';
-import { fitting, influenceChip, trackLabel } from './signs.ts';
+import { influenceChip, trackLabel } from './signs.ts';
 import type { TreePlan } from './tree-plan.ts';
 import { type Naming, namingOf, ZONE_WORDS } from './tree-zones.ts';
 
@@ -40,12 +41,15 @@ export function stateLegend(input: PanelInput, room: number): string {
   const { theme, choices } = input;
   const isThrown = choices.some(({ move }) => move.type === 'experiment');
   const track = TRACKS[0]!;
+  const { targetOpen, targetClose } = theme.glyph;
+  const isAsked = [...input.targets].some(id => id.startsWith('discovery.'));
   return fitting(
     [
-      done(input, anyOther(input)),
-      ...(isAhead(input)
-        ? [`${theme.style.changed(theme.glyph.empty)} ${theme.style.dim('if you do this')}`]
+      ...(isAsked
+        ? [`${theme.style.target(`${targetOpen}${targetClose}`)} ${theme.style.dim('open to you')}`]
         : []),
+      done(input, anyOther(input)),
+      ...(isAhead(input) ? [`${theme.style.changed(theme.glyph.empty)} if you do this`] : []),
       ...(isThrown ? [theme.style.dim('3+ die shows 3 or more')] : []),
       `${gov(theme)} ${theme.style.dim(`enough ${trackName(track)}`)}`,
     ],

@@ -7,6 +7,7 @@ import { topPending } from '../../../games/newton/rules/topics/topic.ts';
 import {
   ACTIONS,
   type Action,
+  type CardAction,
   type CardIndex,
   type Move,
   type PlayerView,
@@ -22,7 +23,16 @@ import { type CardFace, cardRows, drawCard, rowCount } from './card.ts';
 import { cardId, developmentId, PURSE } from './ids.ts';
 import { developmentOnOffer } from './on-offer.ts';
 import { makePanel, type PanelInput, pin } from './panel.ts';
-import { actionFill, actionName, bookLegend, coins, developmentWords, points, potions } from './signs.ts';
+import {
+  actionFill,
+  actionName,
+  bookLegend,
+  coins,
+  developmentWords,
+  points,
+  potions,
+  shortActionName,
+} from './signs.ts';
 import { strengthSum, strengthText } from './strength.ts';
 
 /** Up to this height desk and hand lie side by side in one row of cards. */
@@ -92,19 +102,27 @@ function headline(t: Tables, input: PanelInput, room: number): string {
   return widthOfText(long) <= room ? long : sums;
 }
 
-/** Where it does not fit, without the number of cards, then without words for what lies under the desk. */
+const briefly = (action: CardAction): string => shortActionName(action, 0);
+
+/** From many words to few: without the number of cards and the free drawers, then with short names. */
 function handHeading(t: Tables, input: PanelInput, seat: PlayerView, room: number): string {
   const { style } = input.theme;
   const title = ` ${style.title('Hand')}`;
   const count = ` ${style.dim(`of ${plural(seat.hand.length, 'card')}`)}`;
-  const tabs = cardTabs(t, input, seat.tucked);
-  const drawers =
-    seat.drawers.length === 0 ? '' : `  ${style.dim('drawers:')} ${drawersText(t, input, seat)}`;
-  const under = (words: string): string => `  ${style.dim(words)} ${tabs}${drawers}`;
+  const under = (words: string, name = actionName): string =>
+    `  ${style.dim(words)} ${cardTabs(t, input, seat.tucked, name)}`;
+  const drawers = (words: string, text: string): string =>
+    seat.drawers.length === 0 ? '' : `  ${style.dim(words)}${text}`;
+  const all = drawers('drawers: ', drawersText(t, input, seat));
+  const tiles = drawers('drawers: ', drawerTiles(input, seat).join(', '));
   const forms = [
-    title + count + under('under the desk:'),
-    title + under('under the desk:'),
-    title + under('under:'),
+    title + count + under('under the desk:') + all,
+    title + under('under the desk:') + all,
+    title + under('under:') + all,
+    title + under('under:') + tiles,
+    title + under('under:', briefly) + tiles,
+    title + under('under:', briefly) + drawers('', drawerTiles(input, seat, briefly).join(' ')),
+    title + under('under:', briefly) + drawers(plural(seat.drawers.length, 'drawer'), ''),
   ];
   return forms.find(form => widthOfText(form) <= room) ?? forms.at(-1)!;
 }
@@ -177,19 +195,21 @@ function reserveText(t: Tables, { theme }: PanelInput, seat: PlayerView): string
 }
 
 /** Cards under the desk show their head alone. */
-function cardTabs(t: Tables, { theme }: PanelInput, cards: readonly CardIndex[]): string {
+function cardTabs(t: Tables, { theme }: PanelInput, cards: readonly CardIndex[], name = actionName): string {
   if (cards.length === 0) return theme.style.dim('none yet');
   return cards
-    .map(card => actionFill(theme, t.cards[card]!.action)(` ${actionName(t.cards[card]!.action)} `))
+    .map(card => actionFill(theme, t.cards[card]!.action)(` ${name(t.cards[card]!.action)} `))
     .join(' ');
 }
 
 function drawersText(t: Tables, input: PanelInput, seat: PlayerView): string {
-  const { theme } = input;
-  const tiles = seat.drawers.map(action => pin(input, developmentId(action), `+1 ${actionName(action)}`));
   const free = t.drawers - seat.drawers.length;
-  const rest = free > 0 ? [theme.style.dim(`${free} free`)] : [];
-  return [...tiles, ...rest].join(', ');
+  const rest = free > 0 ? [input.theme.style.dim(`${free} free`)] : [];
+  return [...drawerTiles(input, seat), ...rest].join(', ');
+}
+
+function drawerTiles(input: PanelInput, seat: PlayerView, name = actionName): string[] {
+  return seat.drawers.map(action => pin(input, developmentId(action), `+1 ${name(action)}`));
 }
 
 function tilesOnOffer(input: PanelInput): string {

@@ -10,7 +10,7 @@ import type { GameBoards } from '../contract.ts';
 import { deskPanel } from './desk.ts';
 import { explain } from './explain.ts';
 import { headline, resources } from './headline.ts';
-import { layoutOf } from './layout.ts';
+import { layoutOf, wholeWithoutColumn } from './layout.ts';
 import { lessonsPanel } from './lessons.ts';
 import { mapPanel } from './map.ts';
 import { mastersPanel } from './masters.ts';
@@ -35,6 +35,7 @@ export function createBoards(data: Data): GameBoards<View, Move> {
   return {
     panels,
     layout: layoutOf,
+    alone: wholeWithoutColumn,
     headline: view => headline(t, view),
     resources: (view, seat) => resources(t, view, seat),
     targetOf: (move, view) => targetOf(t, move, view),

@@ -40,9 +40,9 @@ function below(rect: Rect, height: number, width: number): Rect {
 /** Boards that are looked at together, one above the other; the second is as high as said, the first has the rest. */
 const PAGES: readonly { readonly upper: string; readonly lower: string; readonly lowerHeight: number }[] = [
   { upper: 'map', lower: 'tracks', lowerHeight: 10 },
-  { upper: 'shelf', lower: 'objectives', lowerHeight: 13 },
+  { upper: 'desk', lower: 'shelf', lowerHeight: 17 },
   { upper: 'cards', lower: 'masters', lowerHeight: 15 },
-  { upper: 'desk', lower: 'players', lowerHeight: 10 },
+  { upper: 'objectives', lower: 'players', lowerHeight: 15 },
 ];
 
 /** The lowest that the upper board of a page may get. */
@@ -62,7 +62,7 @@ function pageAt(rect: Rect, chosen: string, frame: Frame): Placement[] {
 
 /** Desk and hand over the whole width at the bottom; the desk chosen, it has the room of the other boards. */
 function pageOverDesk(size: Size, boards: Rect, column: Rect, chosen: string): Sheet {
-  if (chosen === 'desk' || chosen === 'players') return { panels: pageAt(boards, chosen, 'box'), column };
+  if (chosen === 'desk' || chosen === 'shelf') return { panels: pageAt(boards, chosen, 'box'), column };
   const height = size.height - STRIP;
   const desk = { row: height, col: 0, width: size.width, height: STRIP };
   return {
@@ -83,49 +83,97 @@ const MAP_COLUMNS = 88;
 const WIDEST_COLUMN = 71;
 
 function wholeTable(size: Size): Sheet {
-  const columnWidth = Math.min(WIDEST_COLUMN, size.width - MAP_COLUMNS - 1);
+  const columnWidth = widthBesideMap(size);
   const spare = Math.max(0, size.height - MAP_ROWS - ROWS.tree - ROWS.cards - ROWS.desk);
   const cards = ROWS.cards + Math.min(5, Math.floor(spare * 0.5));
   const tree = ROWS.tree + Math.min(4, Math.floor(spare * 0.34));
-  const desk = ROWS.desk + (spare >= 12 ? 1 : 0);
+  const desk = deskHeight(spare);
   const map = size.height - tree - cards - desk;
   // Under the map and the column a heading is frame enough, and leaves a row more for what stands below it.
-  const row = (top: number, height: number, panels: readonly (readonly [string, number])[]): Placement[] => {
-    const all = panels.reduce((sum, [, share]) => sum + share, 0);
-    let col = 0;
-    return panels.map(([panel, share], i) => {
-      const isLast = i === panels.length - 1;
-      const room = size.width - APART * (panels.length - 1);
-      const width = isLast ? size.width - col : Math.floor((room * share) / all);
-      const rect = { row: top, col, width, height };
-      col += width + APART;
-      return place(panel, rect, 'title');
-    });
-  };
-  const players = 46;
   return {
     panels: [
-      place('map', { row: 0, col: 0, width: size.width - columnWidth - 1, height: map }, 'box'),
-      ...row(map, tree, [
+      mapAt(size, map, columnWidth),
+      ...inRow(size, map, tree, [
         ['tracks', 84],
         ['shelf', 75],
       ]),
-      ...row(map + tree, cards, [
+      ...inRow(size, map + tree, cards, [
         ['cards', 66],
         ['objectives', 57],
         ['masters', 33],
       ]),
-      place(
-        'desk',
-        { row: map + tree + cards, col: 0, width: size.width - players - 1, height: desk },
-        'none',
-      ),
-      place(
-        'players',
-        { row: map + tree + cards, col: size.width - players, width: players, height: desk },
-        'none',
-      ),
+      ...deskRow(size, desk),
     ],
     column: { row: 0, col: size.width - columnWidth, width: columnWidth, height: map },
   };
+}
+
+/** The whole table where nobody is asked: bookshelf and objectives stand where the column was. */
+export function wholeWithoutColumn(size: Size): readonly Placement[] {
+  const right = widthBesideMap(size);
+  const spare = Math.max(0, size.height - MAP_ROWS - ROWS.tree - ROWS.cards - ROWS.desk);
+  const desk = deskHeight(spare);
+  const masters = ROWS.cards + Math.min(2, Math.floor(spare * 0.3));
+  const tree = ROWS.tree + Math.min(6, Math.floor(spare * 0.4));
+  const map = size.height - tree - masters - desk;
+  const objectives = Math.min(map - SHELF_ROWS, OBJECTIVE_ROWS);
+  const col = size.width - right;
+  return [
+    mapAt(size, map, right),
+    place('shelf', { row: 0, col, width: right, height: map - objectives }, 'title'),
+    place('objectives', { row: map - objectives, col, width: right, height: objectives }, 'title'),
+    ...inRow(size, map, tree, [
+      ['tracks', 84],
+      ['cards', 75],
+    ]),
+    ...inRow(size, map + tree, masters, [['masters', 1]]),
+    ...deskRow(size, desk),
+  ];
+}
+
+/** With their headings. */
+const SHELF_ROWS = 14;
+const OBJECTIVE_ROWS = 12;
+
+function widthBesideMap({ width }: Size): number {
+  return Math.min(WIDEST_COLUMN, width - MAP_COLUMNS - 1);
+}
+
+function deskHeight(spare: number): number {
+  return ROWS.desk + (spare >= 12 ? 1 : 0);
+}
+
+function mapAt({ width }: Size, height: number, beside: number): Placement {
+  return place('map', { row: 0, col: 0, width: width - beside - 1, height }, 'box');
+}
+
+/** Panels side by side, each with its share of the width. */
+function inRow(
+  size: Size,
+  row: number,
+  height: number,
+  panels: readonly (readonly [string, number])[],
+): Placement[] {
+  const all = panels.reduce((sum, [, share]) => sum + share, 0);
+  const room = size.width - APART * (panels.length - 1);
+  let col = 0;
+  return panels.map(([panel, share], i) => {
+    const isLast = i === panels.length - 1;
+    const width = isLast ? size.width - col : Math.floor((room * share) / all);
+    const rect = { row, col, width, height };
+    col += width + APART;
+    return place(panel, rect, 'title');
+  });
+}
+
+/** Cells for the players beside desk and hand. */
+const PLAYERS_COLUMNS = 46;
+
+function deskRow({ width, height }: Size, rows: number): Placement[] {
+  const row = height - rows;
+  const desk = width - PLAYERS_COLUMNS - 1;
+  return [
+    place('desk', { row, col: 0, width: desk, height: rows }, 'none'),
+    place('players', { row, col: desk + 1, width: PLAYERS_COLUMNS, height: rows }, 'none'),
+  ];
 }

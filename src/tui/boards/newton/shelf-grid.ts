@@ -25,8 +25,8 @@ export interface GridHeights {
 }
 
 /**
- * Squares in a grid with the numbers of columns in its upper edge. What a row pays stands on the line below it, what a
- * column pays at its foot.
+ * Squares in a grid with the numbers of columns in its upper edge. What a row pays stands on the line below it with an
+ * arrow up to it, what a column pays at its foot.
  */
 export function drawGrid(
   t: Tables,
@@ -92,7 +92,7 @@ function drawRun(t: Tables, canvas: Canvas, input: PanelInput, seat: SeatTable, 
     });
     return;
   }
-  const text = runText(input, seat, run, isRow ? room - 2 : room);
+  const text = isRow ? rowText(input, seat, run, room - 2) : runText(input, seat, run, room);
   if (isRow) canvas.text(row, from + 1, theme.style.rule((theme.unicode ? '═' : '=').repeat(room)));
   const shown = isRow ? ` ${text} ` : text;
   canvas.text(row, from + 1 + Math.max(0, Math.floor((room - widthOfText(shown)) / 2)), shown);
@@ -103,6 +103,13 @@ function footTexts({ theme }: PanelInput, seat: SeatTable, run: Run): string[] {
   const left = run.squares.filter(square => !isFilled(seat.shelf, square)).length;
   const pay = theme.hue.orange(`${run.points}${theme.glyph.star}`);
   return left === 0 ? [pay, theme.style.good(theme.glyph.check)] : [pay, theme.style.dim(`${left} open`)];
+}
+
+/** What a row pays, behind an arrow to the squares it is about: it stands between them and those of the next shelf. */
+function rowText(input: PanelInput, seat: SeatTable, run: Run, room: number): string {
+  const arrow = input.theme.style.accent(input.theme.glyph.up);
+  const spaced = `${arrow} ${runText(input, seat, run, room - 2)}`;
+  return widthOfText(spaced) <= room ? spaced : arrow + runText(input, seat, run, room - 1);
 }
 
 /** What a row or column pays each round, and how much of it is missing, in as many words as fit. */
@@ -117,10 +124,9 @@ function runText({ theme }: PanelInput, seat: SeatTable, run: Run, room: number)
         `${pay}${theme.glyph.check}`,
       ]
     : [
-        `${points(theme, run.points)} a round, ${left} to fill`,
-        `${pay} a round, ${left} to fill`,
-        `${pay}, ${left} to fill`,
-        `${pay} ${left} left`,
+        `${points(theme, run.points)} a round, ${left} open`,
+        `${pay} a round, ${left} open`,
+        `${pay}, ${left} open`,
         `${pay} ${left}`,
       ];
   const shown = words.find(text => widthOfText(text) <= room) ?? words.at(-1)!;

@@ -6,7 +6,7 @@ import { potionsForSquare } from '../../../games/newton/rules/topics/study.ts';
 import type { Move, SeatTable, View } from '../../../games/newton/rules/types.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { marked } from '../../draw/changes.ts';
-import { wrap } from '../../draw/text.ts';
+import { fitting, wrap } from '../../draw/text.ts';
 import type { Theme } from '../../theme.ts';
 import type { BoardPanel, DrawInput } from '../contract.ts';
 import { incomeId } from './ids.ts';
@@ -108,7 +108,7 @@ function notesIn(theme: Theme, width: number, height: number): string[] {
     'A study action of value 1, 2 or 3 reaches shelf 1, 2 or 3.',
     'B G O: blue, green, orange books you have; b g o: those you lack.',
     'Univ and Anc. (ancient land): have a cube there.',
-    `Below a column: ${glyph.star} points a round once it is full.`,
+    `${glyph.up} and below a column: ${glyph.star} points a round once all those squares are filled; open are those that are not.`,
     `${glyph.check}: a tile can be placed without potions.`,
   ];
   let shown: string[] = [];
@@ -119,13 +119,20 @@ function notesIn(theme: Theme, width: number, height: number): string[] {
   return shown;
 }
 
-function legendText({ theme, width }: DrawInput<View, Move>): string {
-  const { glyph } = theme;
+/** The weightiest first, as far as they have room. */
+function legendText({ theme, width, targets }: DrawInput<View, Move>): string {
+  const { glyph, style } = theme;
+  const isChosen = [...targets].some(id => id.startsWith('square.'));
   const parts = [
+    ...(isChosen ? [`${style.target(`${glyph.targetOpen}${glyph.targetClose}`)} can be chosen`] : []),
     `${glyph.barFull} placed`,
     'b g o books you lack',
     `${glyph.check} met`,
+    `${glyph.up} row above`,
     `${glyph.star} points a round`,
   ];
-  return width < 90 ? parts.slice(0, 3).join('  ') : parts.join('  ');
+  return fitting(parts, width - TITLE_CELLS);
 }
+
+/** With the title, and around both. */
+const TITLE_CELLS = 16;

@@ -3,6 +3,7 @@ import { create } from '../../../../src/games/newton/index.ts';
 import { schema } from '../../../../src/games/newton/schema.ts';
 import type { AnyBoards } from '../../../../src/tui/boards/contract.ts';
 import { createBoards } from '../../../../src/tui/boards/newton/index.ts';
+import { plain } from '../../../../src/tui/draw/cells.ts';
 import { loadBundledData } from '../../../support/data.ts';
 import { ascii, drawing, mono } from '../../support.ts';
 import { checkBoards, inputFor, positionsOf } from '../checks.ts';
@@ -28,6 +29,24 @@ describe('drawings on file', () => {
       { theme: mono, width: 120, height: 32 },
     ].map(({ theme, ...size }) => drawing(panel.draw(inputFor(game, boards, state, 0, theme, size)).lines));
     await expect(`${shown.join('\n\n')}\n`).toMatchFileSnapshot(`drawings/${id}.txt`);
+  });
+});
+
+describe('the legend of the bookshelf', () => {
+  const positions = positionsOf(game, { players: 1, seed: 'legend', options: { masters: 'dealt' } }, 1);
+  const shelf = boards.panels.find(panel => panel.id === 'shelf')!;
+  const legends = positions.map(state => {
+    const input = inputFor(game, boards, state, 0, mono, { width: 80, height: 15 });
+    const isAsked = [...input.targets].some(id => id.startsWith('square.'));
+    return { isAsked, legend: plain(shelf.legend?.(input) ?? '') };
+  });
+
+  it('names the marks of squares exactly where some can be chosen, and the arrows of rows elsewhere', () => {
+    expect(new Set(legends.map(({ isAsked }) => isAsked))).toEqual(new Set([true, false]));
+    for (const { isAsked, legend } of legends) {
+      expect(legend.includes('‹› can be chosen')).toBe(isAsked);
+      expect(legend.includes('↑ row above')).toBe(!isAsked);
+    }
   });
 });
 

@@ -51,4 +51,22 @@ describe('where the boards stand', () => {
           }
         }
   });
+
+  it.each([
+    [160, 48],
+    [200, 58],
+  ])('leaves no hole on a sheet of %i x %i where nobody is asked', (width, height) => {
+    const placed = boards.alone?.({ width, height }) ?? [];
+    expect(placed.map(({ panel }) => panel).toSorted()).toEqual(panels.toSorted());
+    const cells = new Map<string, number>();
+    for (const { rect } of placed)
+      for (let row = rect.row; row < rect.row + rect.height; row++)
+        for (let col = rect.col; col < rect.col + rect.width; col++)
+          cells.set(`${row} ${col}`, (cells.get(`${row} ${col}`) ?? 0) + 1);
+    expect(Math.max(...cells.values())).toBe(1);
+    for (let row = 0; row < height; row++) {
+      const free = Array.from({ length: width }, (_, col) => !cells.has(`${row} ${col}`)).filter(Boolean);
+      expect(free.length, `row ${row}`).toBeLessThanOrEqual(2);
+    }
+  });
 });

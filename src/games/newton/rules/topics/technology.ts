@@ -174,7 +174,7 @@ export const technologyMoves: Pick<Words, 'student'> = {
       const potions = potionsToEnter(t, pending, to, visibleBooks(t, activePlayer(view)));
       const doubled = pending.doubleTokens && tokenAt(view, space.tokenSpot) !== NONE ? ', doubled' : '';
       const here = `${technologyOffer(t, view, space)}${doubled}`;
-      const ahead = space.end ? 'end of the branch' : aheadText(t, view, to);
+      const ahead = aheadText(t, view, to);
       const start = pending.student >= 0 ? 'Go on' : `Lead the student at ${spaceName(t, from)}`;
       return `${start} to ${spaceName(t, to)}${costText(0, potions)}${here === '' ? '' : `: ${here}`}${ahead === '' ? '' : ` [${ahead}]`}`;
     },
