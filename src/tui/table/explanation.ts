@@ -122,21 +122,32 @@ export function fittedExplanation(
   return { lines: [...shown, theme.style.dim(rest)], cut };
 }
 
-/** The same with a legend in the last line, where all has room with it: if need be without the gaps. */
+/**
+ * The same with a legend in the last line, where all has room with it, if need be without the gaps; and where all has no
+ * room in any case, as a key shows the rest of an explanation, but nothing else says what the signs mean.
+ */
 export function withLegend(
   explained: Explained,
   legend: string,
   size: Size,
   context: TableContext,
 ): { readonly lines: readonly string[]; readonly cut: number } {
+  const whole = fittedExplanation(explained, size, context);
+  if (legend === '' || widthOfText(legend) > size.width) return whole;
   const room = size.height - 1;
   const forms = [AIRY, DENSE].map(gap => explanationLines(explained, size.width, context.theme, gap));
   const fitting = forms.find(lines => lines.length <= room);
-  if (legend === '' || widthOfText(legend) > size.width || fitting === undefined)
-    return fittedExplanation(explained, size, context);
-  const gap = Array.from({ length: room - fitting.length }, () => '');
-  return { lines: [...fitting, ...gap, legend], cut: 0 };
+  if (fitting !== undefined) {
+    const gap = Array.from({ length: room - fitting.length }, () => '');
+    return { lines: [...fitting, ...gap, legend], cut: 0 };
+  }
+  if (whole.cut === 0 || room < LEAST_EXPLAINED) return whole;
+  const { lines, cut } = fittedExplanation(explained, { ...size, height: room }, context);
+  return { lines: [...lines, legend], cut };
 }
+
+/** Lines that a legend must leave, with the one that names the key. */
+const LEAST_EXPLAINED = 4;
 
 /** What stands before a paragraph that tells what a thing is. */
 const AIRY = [''] as const;

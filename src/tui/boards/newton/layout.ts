@@ -166,14 +166,16 @@ function inRow(
   });
 }
 
-/** Cells for the players beside desk and hand. */
-const PLAYERS_COLUMNS = 46;
+/** Cells for the players beside desk and hand: with all columns of their table where the desk can spare them. */
+const PLAYERS = { least: 46, most: 82 } as const;
+const DESK_COLUMNS = 117;
 
 function deskRow({ width, height }: Size, rows: number): Placement[] {
   const row = height - rows;
-  const desk = width - PLAYERS_COLUMNS - 1;
+  const players = Math.max(PLAYERS.least, Math.min(PLAYERS.most, width - 1 - DESK_COLUMNS));
+  const desk = width - players - 1;
   return [
     place('desk', { row, col: 0, width: desk, height: rows }, 'none'),
-    place('players', { row, col: desk + 1, width: PLAYERS_COLUMNS, height: rows }, 'none'),
+    place('players', { row, col: desk + 1, width: players, height: rows }, 'none'),
   ];
 }

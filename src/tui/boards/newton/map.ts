@@ -6,6 +6,7 @@ import { indices } from '../../../core/grammar.ts';
 import type { Tables } from '../../../games/newton/rules/tables.ts';
 import type { Move, PlaceIndex, View } from '../../../games/newton/rules/types.ts';
 import type { Data } from '../../../games/newton/schema.ts';
+import { fitting } from '../../draw/text.ts';
 import type { Theme } from '../../theme.ts';
 import type { BoardPanel, DrawInput, Drawing } from '../contract.ts';
 import { placeId } from './ids.ts';
@@ -97,5 +98,9 @@ function legendText({ theme, width, marks, subject }: DrawInput<View, Move>): st
   ];
   if (width >= 100) return parts.join('  ');
   if (width >= 82) return [`${price} coins`, `${total} coins in all`, ...parts.slice(4)].join('  ');
-  return [`${price} coins`, `${total} in all`, `${style.strong('in reach')}`, ...parts.slice(4)].join('  ');
+  const short = [`${price} coins`, `${total} in all`, `${style.strong('in reach')}`, ...parts.slice(4)];
+  return fitting(short, width - TITLE_CELLS);
 }
+
+/** With the title, and around both. */
+const TITLE_CELLS = 12;

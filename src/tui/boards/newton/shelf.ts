@@ -125,8 +125,8 @@ function legendText({ theme, width, targets }: DrawInput<View, Move>): string {
   const isChosen = [...targets].some(id => id.startsWith('square.'));
   const parts = [
     ...(isChosen ? [`${style.target(`${glyph.targetOpen}${glyph.targetClose}`)} can be chosen`] : []),
-    `${glyph.barFull} placed`,
     'b g o books you lack',
+    `${glyph.barFull} placed`,
     `${glyph.check} met`,
     `${glyph.up} row above`,
     `${glyph.star} points a round`,
