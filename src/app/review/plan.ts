@@ -39,7 +39,8 @@ export interface WantedReview {
 }
 
 function byFlag(names: readonly string[]): string {
-  return `name one with --as (${listed(names.map(name => quote(name)), 'or')})`;
+  const quoted = names.map(name => quote(name));
+  return `name one with --as (${listed(quoted, 'or')})`;
 }
 
 export const MOST_EFFORT = 100_000;
