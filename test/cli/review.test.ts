@@ -76,7 +76,9 @@ it('says what is wrong with what it is given', async () => {
   expect(bots.err).toContain(
     'nobody at the keyboard played. To review a seat, name one with --as ("Ann" or "Bob")',
   );
-  expect(await said('rules.moves')).toMatchObject({ code: 5 });
+  const rules = await said('rules.moves');
+  expect(rules).toMatchObject({ code: 5 });
+  expect(rules.err).toContain('by the rules that it was played by');
   const data = await said('data.moves');
   expect(data).toMatchObject({ code: 5 });
   expect(data.err).toContain('--data DIR');

@@ -39,10 +39,8 @@ export interface WantedReview {
 }
 
 function byFlag(names: readonly string[]): string {
-  return `name one with --as (${listed(
-    names.map(name => quote(name)),
-    'or',
-  )})`;
+  const quoted = names.map(name => quote(name));
+  return `name one with --as (${listed(quoted, 'or')})`;
 }
 
 export const MOST_EFFORT = 100_000;
@@ -55,7 +53,8 @@ export function planReview(
   const { game, fingerprint } = loaded;
   const version = versionProblem(file, game.meta, fingerprint);
   if (version !== null) {
-    const how = 'It can only be reviewed by the rules and data that it was played with (--data DIR).';
+    const byData = version.line !== file.headerLines['rules'];
+    const how = `It can only be reviewed by the ${byData ? 'data that it was played with (--data DIR)' : 'rules that it was played by'}.`;
     return refused('other-version', `${fileSentence(path, version)} ${how}`);
   }
   const { match, problem } = replay(game, file);
