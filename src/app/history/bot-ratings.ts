@@ -5,7 +5,7 @@
 import type { BotLevel } from '../../core/seats.ts';
 
 export const BOT_RATINGS: Readonly<Record<string, Readonly<Record<BotLevel, number>>>> = {
-  newton: { random: -66, easy: 975, medium: 1470, hard: 1621 },
+  newton: { random: -73, easy: 968, medium: 1463, hard: 1643 },
   newscience: { random: -6, easy: 1035, medium: 1359, hard: 1612 },
-  leonardo: { random: 83, easy: 933, medium: 1420, hard: 1564 },
+  leonardo: { random: 46, easy: 896, medium: 1382, hard: 1676 },
 };
