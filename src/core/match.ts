@@ -77,6 +77,8 @@ export interface Preview {
   /** The table afterwards and the scores by seat, as the viewer would know them; null where uncertain. */
   readonly view: BaseView | null;
   readonly after: readonly KnownScore[] | null;
+  /** What the viewer is asked next in the same turn; null where that is not known, or another turn begins. */
+  readonly next: string | null;
 }
 
 /**
@@ -268,9 +270,11 @@ export class Match {
       if (uncertain || !isVisible(event, viewer)) return;
       sentences.push(this.game.narrate(event, this.names));
     });
-    if (uncertain) return { sentences, uncertain, view: null, after: null };
+    if (uncertain) return { sentences, uncertain, view: null, after: null, next: null };
     const view = this.game.view(state, viewer);
-    return { sentences, uncertain, view, after: this.game.scores(view) };
+    const then = this.game.decision(state);
+    const goesOn = then !== null && then.seat === viewer && then.turn === this.#decision.turn;
+    return { sentences, uncertain, view, after: this.game.scores(view), next: goesOn ? then.prompt : null };
   }
 
   #advance(notation: string): Entry {

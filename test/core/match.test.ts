@@ -192,7 +192,9 @@ describe('a preview', () => {
 
   it('stops at what nobody can foresee', () => {
     const match = playUntil(start(), 'invest');
-    expect(match.preview('roll')).toEqual({ sentences: [], uncertain: true, view: null, after: null });
+    expect(match.preview('roll')).toEqual({
+      ...{ sentences: [], uncertain: true, view: null, after: null, next: null },
+    });
   });
 
   it('tells the deciding player nothing about the others', () => {

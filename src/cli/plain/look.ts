@@ -1,4 +1,5 @@
 /** What a player asks to hear at the plain table, one thing at a time. Nothing here changes the game. */
+import { nextSentence } from '../../app/foreseen.ts';
 import { lastTurn, sentencesOf } from '../../app/log.ts';
 import {
   findSections,
@@ -52,7 +53,7 @@ function previewLines(seen: Preview, table: PlainTable, seat: Seat, name: string
   if (now !== null && then !== null && now !== then) {
     lines.push(`${name} would have ${points(then)} instead of ${now}.`);
   }
-  return lines.length === 0 ? ['It changes nothing that can be seen at once.'] : lines;
+  return lines.length === 0 ? [nextSentence(seen)] : lines;
 }
 
 export function why(table: PlainTable): void {

@@ -1,4 +1,5 @@
 /** What the cursor is on, always told: what a move would do, what a thing on the boards is, why something cannot be done. */
+import { nextSentence } from '../../app/foreseen.ts';
 import type { Seat } from '../../core/game.ts';
 import { plural } from '../../core/words.ts';
 import type { Resource, Size } from '../boards/contract.ts';
@@ -59,7 +60,7 @@ function consequences(item: MoveItem, model: TableModel): Paragraph[] {
     ? [{ kind: 'follows', text: 'What follows depends on chance or on hidden things.' }]
     : [];
   const changes = [...balance, ...counted, ...sentences, ...open];
-  return changes.length > 0 ? changes : [{ kind: 'follows', text: 'Nothing changes yet.' }];
+  return changes.length > 0 ? changes : [{ kind: 'follows', text: nextSentence(preview) }];
 }
 
 function pointsResource(amount: number, { boards }: TableModel): Resource {

@@ -82,7 +82,7 @@ describe('other keys', () => {
     sitting.press('enter', 'enter');
     await sitting.until(text => text.includes('Which card do you bid?'));
     await sitting.stage.go({ screen: 'menu' });
-    expect(sitting.text).toMatch(/w watch {2}v review {2}z remove {2}m rename {2}\? keys$/mu);
+    expect(sitting.text).toMatch(/w watch {2}v review {2}z delete {2}m rename {2}\? keys$/mu);
     expect(sitting.press('d').text).toContain('"d" does nothing here');
     expect(sitting.press('z').text).toContain('J delete  any other key keep');
     expect(sitting.press('y').text).toContain('Go on with');
