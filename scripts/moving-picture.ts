@@ -108,6 +108,9 @@ const loaded = await loadGame('newton', null);
 const { whole } = await record('newton');
 const timeline = unwrap(openTimeline(loaded.game, parseMoveFile(whole)));
 const screens = screensOf({ loaded, timeline, boards: await loadBoards(loaded), as: 0 });
-const svg = svgFrame(SIZE.width, SIZE.height, PAGES.dark.background, movingRows(screens).join('\n'));
+/** Most text has the colour of text: said once for all, a tenth of the file is saved. */
+const usual = ` fill="${PAGES.dark.foreground}"`;
+const rows = movingRows(screens).join('\n').replaceAll(usual, '');
+const svg = svgFrame(SIZE.width, SIZE.height, PAGES.dark.background, `<g${usual}>${rows}</g>`);
 writeFileSync(join(import.meta.dirname, '../docs/turn.svg'), svg);
 process.stdout.write(`docs/turn.svg: ${screens.length} screens, ${Math.round(svg.length / 1000)} kB\n`);

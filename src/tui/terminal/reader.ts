@@ -28,8 +28,12 @@ const PASTE_MS = 1000;
  */
 const LONGEST_KEY = 8;
 const BURST_MS = 50;
-/** A line that was held up sends the rest of a paste that was given up: for so long, what no finger types at once is that. */
+/**
+ * A line that was held up sends the rest of a paste that was given up: for so long, what no finger types at once is that.
+ * Smaller ones come whole, so that a beginning without an end is a lost end.
+ */
 const REST_MS = 10_000;
+const LARGE_PASTE = 1024;
 
 export class InputReader {
   readonly #source: InputSource;
@@ -38,6 +42,8 @@ export class InputReader {
   #timer: NodeJS.Timeout | undefined;
   #lastRead = 0;
   #pasting = false;
+  /** What has come of the paste. */
+  #pasted = 0;
   /** Until then a paste that was given up may go on. */
   #restUntil = 0;
   /** Raised when what was read has to be forgotten. */
@@ -73,14 +79,17 @@ export class InputReader {
 
   readonly #data = (data: string): void => {
     const sequences = this.#sequences;
-    if (performance.now() < this.#restUntil && isBulk(data)) sequences.resumePaste();
+    if (performance.now() < this.#restUntil && isBulk(data)) {
+      sequences.resumePaste();
+      this.#pasted = LARGE_PASTE;
+    }
     this.#deliver(sequences.feed(data));
     // The listener may have stopped the reader.
     if (sequences === this.#sequences) this.#wait(data.length);
   };
 
   readonly #giveUp = (): void => {
-    if (this.#pasting) this.#restUntil = performance.now() + REST_MS;
+    if (this.#pasting && this.#pasted >= LARGE_PASTE) this.#restUntil = performance.now() + REST_MS;
     this.#pasting = false;
     this.#deliver(this.#sequences.giveUp());
   };
@@ -103,6 +112,7 @@ export class InputReader {
     const going = this.#pasting;
     this.#lastRead = now;
     this.#pasting = this.#sequences.pasting;
+    this.#pasted = this.#pasting ? this.#pasted + length : 0;
     if (this.#pasting && going && !burst) return;
     clearTimeout(this.#timer);
     const patience = this.#pasting ? PASTE_MS : this.#sequences.patience;

@@ -177,7 +177,7 @@ describe('pasted text', () => {
 
   it('goes on after a line was held up in the middle of it', () => {
     const { source, keys } = reading();
-    source.send(`${start}1\r1\r1\r`);
+    source.send(start + '1\r'.repeat(1000));
     vi.advanceTimersByTime(3000);
     source.send('1\r1\r1\r1\r1\r1\r');
     vi.advanceTimersByTime(3000);
