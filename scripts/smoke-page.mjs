@@ -77,6 +77,10 @@ async function stepThrough(browser, file) {
   expect('a move in the list', await at(page), round);
   const there = await boards(page);
   await page.click('#words summary');
+  // It is written when the browser says that it was opened.
+  await page
+    .waitForFunction(() => document.querySelector('#words pre').textContent !== '', null, { timeout: 10_000 })
+    .catch(() => {});
   expect('the table in words', (await page.innerText('#words pre')).length > 100, true);
   await page.click('[data-action="play"]');
   await page.waitForFunction(before => Number(document.querySelector('#position').value) > before, round);

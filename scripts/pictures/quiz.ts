@@ -19,8 +19,8 @@ interface QuizPosition {
   readonly round: number;
   readonly kind: string;
   readonly nth: number;
-  /** How often Tab is pressed, by the board that comes up in front then. */
-  readonly boards: Readonly<Record<string, number>>;
+  /** What the tab of each board says: the first is in front from the beginning. */
+  readonly boards: Readonly<Record<string, string>>;
 }
 
 const THREE = { game: 'newscience', fixture: '3-scientists-dealt' } as const;
@@ -30,16 +30,33 @@ const LEONARDO = { game: 'leonardo', fixture: '3-setup-beginner-codex-no-open-no
 const ALONE = { game: 'newton', fixture: '1-masters-dealt' } as const;
 const FOUR = { game: 'newton', fixture: '4-masters-draft' } as const;
 
+const TREE = { tree: 'Discoveries' } as const;
+const ACTIONS = { actions: 'Actions and events' } as const;
+const TRACKS = { players: 'Tracks and players' } as const;
 const SCIENCE = {
-  tree: { tree: 0, actions: 1, players: 2 },
-  actions: { actions: 0, players: 1, tree: 2 },
+  tree: { ...TREE, ...ACTIONS, ...TRACKS },
+  actions: { ...ACTIONS, ...TRACKS, ...TREE },
 } as const;
 
 const QUIZ: readonly QuizPosition[] = [
-  { ...ALONE, name: 'a', round: 2, kind: 'travel', nth: 1, boards: { map: 0, tree: 1 } },
-  { ...ALONE, name: 'b', round: 3, kind: 'study', nth: 2, boards: { shelf: 0, objectives: 3 } },
-  { ...ALONE, name: 'c', round: 2, kind: 'lessons', nth: 1, boards: { cards: 0, masters: 2, desk: 7 } },
-  { ...FOUR, name: 'd', round: 3, kind: 'travel', nth: 1, boards: { map: 0, desk: 3 } },
+  { ...ALONE, name: 'a', round: 2, kind: 'travel', nth: 1, boards: { map: 'Europe', tree: 'Tree and work' } },
+  {
+    ...ALONE,
+    name: 'b',
+    round: 3,
+    kind: 'study',
+    nth: 2,
+    boards: { shelf: 'Bookshelf', objectives: 'Objectives' },
+  },
+  {
+    ...ALONE,
+    name: 'c',
+    round: 2,
+    kind: 'lessons',
+    nth: 1,
+    boards: { cards: 'Lessons', masters: 'Masters', desk: 'Desk' },
+  },
+  { ...FOUR, name: 'd', round: 3, kind: 'travel', nth: 1, boards: { map: 'Europe', desk: 'Desk' } },
   { ...THREE, name: 'a', round: 8, kind: 'research', nth: 1, boards: SCIENCE.tree },
   { ...THREE, name: 'b', round: 8, kind: 'place', nth: 4, boards: SCIENCE.actions },
   { ...FIVE, name: 'c', round: 10, kind: 'place', nth: 6, boards: SCIENCE.actions },
@@ -50,7 +67,7 @@ const QUIZ: readonly QuizPosition[] = [
     round: 4,
     kind: 'placement',
     nth: 12,
-    boards: { city: 0, inventions: 1, laboratories: 2, players: 3 },
+    boards: { city: 'City', inventions: 'Inventions', laboratories: 'Laboratories', players: 'Players' },
   },
   {
     ...LEONARDO,
@@ -58,10 +75,17 @@ const QUIZ: readonly QuizPosition[] = [
     round: 6,
     kind: 'fabrication',
     nth: 3,
-    boards: { inventions: 0, laboratories: 1 },
+    boards: { inventions: 'Inventions', laboratories: 'Laboratories' },
   },
-  { ...LEONARDO, name: 'c', round: 6, kind: 'bid', nth: 1, boards: { inventions: 0 } },
-  { ...LEONARDO, name: 'd', round: 9, kind: 'placement', nth: 6, boards: { laboratories: 0, players: 1 } },
+  { ...LEONARDO, name: 'c', round: 6, kind: 'bid', nth: 1, boards: { inventions: 'Inventions' } },
+  {
+    ...LEONARDO,
+    name: 'd',
+    round: 9,
+    kind: 'placement',
+    nth: 6,
+    boards: { laboratories: 'Laboratories', players: 'Players' },
+  },
 ];
 
 /** `newscience-quiz-a-tree`, and so on. The beginnings of the wanted ones are written into a folder. */
@@ -76,12 +100,12 @@ export async function quizScreens(
     if (wanted.length === 0) continue;
     const moves = join(folder, `quiz-${game}-${name}.moves`);
     writeFileSync(moves, await beginningOf(position));
-    for (const [board, tabs] of wanted)
+    for (const [board, tab] of wanted)
       screens.push({
         name: `${game}-quiz-${name}-${board}`,
         args: [game, '--moves', moves, '--curtain', 'never'],
         experienced: true,
-        reach: robot => leaf(robot, tabs),
+        reach: robot => leaf(robot, tab, board === Object.keys(boards)[0]),
       });
   }
   return screens;
@@ -102,17 +126,17 @@ async function beginningOf({ game: id, fixture, round, kind, nth }: QuizPosition
   return formatMatch(match, fingerprint);
 }
 
-/** The chosen board among the tabs stands in brackets. */
-const TABS = /\[\p{Lu}[\p{L} ]+\]/u;
+/** The chosen board among the tabs, in the second row, stands in brackets. */
+const TABS = /\[(?<tab>\p{Lu}[\p{L} ]+)\]/u;
 
-/** Presses Tab so often; false where all boards are in sight at once. */
-async function leaf(robot: Robot, tabs: number): Promise<boolean> {
+/** Presses Tab until the board is in front; false where it is in sight without that, unless it is the first. */
+async function leaf(robot: Robot, tab: string, isFirst: boolean): Promise<boolean> {
   await robot.see(ASKED);
-  if (tabs > 0 && !TABS.test(robot.screen)) return false;
-  for (let i = 0; i < tabs; i++) {
-    const { screen } = robot;
+  const inFront = (): string => TABS.exec(robot.lines[1]!)?.groups?.['tab'] ?? '';
+  if (inFront() === '') return isFirst;
+  for (let shown = inFront(); shown !== tab; shown = inFront()) {
     robot.press('tab');
-    await robot.until(now => now !== screen);
+    await robot.until(() => inFront() !== shown);
   }
   return true;
 }
