@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Example, learnWeights } from '../../scripts/train/fit.ts';
 import { gameOf, samplesOf } from '../../scripts/train/games.ts';
 import { loadGame } from '../../src/app/load-game.ts';
+import { chooseMove } from '../../src/bots/choose.ts';
 import { judgedWell, withLearnedValue } from '../../src/bots/value.ts';
-import { correctionBy } from '../../src/core/learned-value.ts';
+import { correctionBy, type LearnedValue } from '../../src/core/learned-value.ts';
 import { nextUnit, seedRng } from '../../src/core/rng.ts';
 import { registry } from '../../src/registry.ts';
 
@@ -67,5 +70,32 @@ describe('a learned value', () => {
     expect(rows.flatMap(row => [...row]).every(Number.isFinite)).toBe(true);
     expect(gameOf(game, 'value-test', 0)).toEqual(played);
     expect(samplesOf(game, 0, played)).toEqual(rows);
+  });
+
+  it.each(['leonardo', 'newscience'])(
+    'was learned from the rules and the data of %s as they are',
+    async id => {
+      const { game, fingerprint } = await loadGame(id, null);
+      const path = join(import.meta.dirname, `../../src/games/${id}/bot/value.json`);
+      const value = JSON.parse(readFileSync(path, 'utf8')) as LearnedValue;
+      expect(value).toMatchObject({ data: fingerprint, rules: game.meta.rulesVersion });
+      expect(value.made).toContain(`npm run train -- ${id}`);
+    },
+  );
+
+  it.each(['leonardo', 'newscience'])('leads hard in %s to the same choice whatever is hidden', async id => {
+    const { game } = await loadGame(id, null);
+    expect(game.learned).toBeDefined();
+    const options = Object.fromEntries(game.meta.options.map(({ key, values }) => [key, values[0]]));
+    const state = game.setup({ players: 2, seed: 'value', options, first: null });
+    for (let taken = 0; taken < 40; taken++) {
+      const { seat } = game.decision(state)!;
+      const asked = { seat, level: 'hard', iterations: 6, timeMs: 0, seed: `secrecy ${taken}` } as const;
+      const view = game.view(state, seat);
+      const { notation } = chooseMove(game, { ...asked, view });
+      const other = game.sample(view, `another truth ${taken}`);
+      expect(chooseMove(game, { ...asked, view: game.view(other, seat) }).notation).toBe(notation);
+      game.apply(state, game.legalMoves(state).find(move => game.notate(move) === notation)!);
+    }
   });
 });
