@@ -65,9 +65,9 @@ function cutFrom(said: unknown, example: unknown, name = ''): boolean {
   }
   if (typeof example !== 'object' || example === null) return said === example;
   if (typeof said !== 'object' || said === null) return false;
-  const [own, whole] = [example, said].map(value => Object.entries(value)) as [Entries, Entries];
-  const values = new Map(whole);
-  const complete = CUT.has(name) || own.length === whole.length;
+  const own: Entries = Object.entries(example);
+  const values = new Map<string, unknown>(Object.entries(said));
+  const complete = CUT.has(name) || own.length === values.size;
   return complete && own.every(([key, value]) => values.has(key) && cutFrom(values.get(key), value, key));
 }
 
