@@ -25,9 +25,9 @@ export function tooFast(chat: readonly ChatLine[], seat: Seat | null, now: numbe
   return recent.length >= CHAT_RATE.lines;
 }
 
-/** The latest of what was said after somebody had left; to a newcomer, of all that was said. */
-export function missedLines(chat: readonly ChatLine[], left: number | null): readonly ChatLine[] {
-  return chat.filter(({ at }) => left === null || at > left).slice(-MOST_MISSED);
+/** The latest of what others said after somebody had left; to a newcomer, of all that they said. */
+export function missedLines(chat: readonly ChatLine[], seat: Seat, left: number | null): readonly ChatLine[] {
+  return chat.filter(line => line.seat !== seat && (left === null || line.at > left)).slice(-MOST_MISSED);
 }
 
 /** The others are in the list of all that was said. */

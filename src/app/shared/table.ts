@@ -110,7 +110,7 @@ export class SharedTable {
       before.sendAway('Somebody has taken over your seat from another terminal, with your key or password.');
     }
     const match = new SeatMatch(this.match, seat);
-    const missed = seat === null ? [] : missedLines(this.#chat, this.#left[seat] ?? null);
+    const missed = seat === null ? [] : missedLines(this.#chat, seat, this.#left[seat] ?? null);
     const visitor: Visitor = {
       ...{ seat, guest, missed, match, sendAway },
       ...{ listeners: new Set(), stood: standOf(match) },
