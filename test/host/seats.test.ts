@@ -113,6 +113,19 @@ describe('a visitor', () => {
     await ann.until(QUESTION);
   });
 
+  it('is answered soon after a storm of sizes and a paste of a megabyte', async () => {
+    const host = await TestHost.open();
+    const ann = await host.guest('ann', { pty: { cols: 100, rows: 60 } });
+    await ann.until(QUESTION);
+    for (let i = 0; i < 50; i++) ann.channel.setWindow(1 + ((i * 7) % 60), 1 + ((i * 31) % 250), 0, 0);
+    ann.channel.setWindow(60, 100, 0, 0);
+    ann.send(`\u001B[200~${'pasted '.repeat(150_000)}\u001B[201~`);
+    ann.send('?');
+    await ann.until('paint the screen again', 30_000);
+    expect(host.match.entries).toHaveLength(0);
+    expect(host.defects).toEqual([]);
+  });
+
   it('gets ASCII without colours on a terminal from before Unicode', async () => {
     const host = await TestHost.open({ game: 'newton' });
     const ann = await host.guest('ann', { pty: { cols: 100, rows: 30, term: 'vt100' } });
