@@ -346,7 +346,15 @@ describe('what killed programs leave behind', () => {
     for (const name of leftovers) utimesSync(join(folder, name), past, past);
     keep('elk');
     expect(readdirSync(folder).sort()).toEqual(
-      ['nim-elk.moves', 'nim-owl.moves', justNow, 'nim-c.lock', 'nim-e.lock', 'nim-f.lock', 'notes.new'].sort(),
+      [
+        'nim-elk.moves',
+        'nim-owl.moves',
+        justNow,
+        'nim-c.lock',
+        'nim-e.lock',
+        'nim-f.lock',
+        'notes.new',
+      ].sort(),
     );
   });
 });
