@@ -34,9 +34,9 @@ export function roomForPieces(t: Tables, place: PlaceIndex, wording: Wording): n
 
 /** What a place offers now, the longest form first; empty where that is nothing, or may be left out. */
 export function offerForms(t: Tables, table: Table, place: PlaceIndex, wording: Wording): readonly string[] {
-  if (wording === 'long' || !isOptional(t, place)) return [offerText(t, table, place, wording)];
-  const forms = WORDINGS.map(each => offerText(t, table, place, each));
-  return wording === 'middle' ? forms : [...forms, ''];
+  const longest = isOptional(t, place) ? 0 : WORDINGS.indexOf(wording);
+  const forms = WORDINGS.slice(longest).map(each => offerText(t, table, place, each));
+  return wording === 'short' && isOptional(t, place) ? [...forms, ''] : forms;
 }
 
 /**
