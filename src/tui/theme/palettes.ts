@@ -82,7 +82,7 @@ const DARK = {
     header: { hex: '#252C38', code16: '' },
     selected: { hex: '#303A4C', code16: '' },
     panel: { hex: '#20242C', code16: '' },
-    land: { hex: '#343E1C', code16: '' },
+    land: { hex: '#274029', code16: '' },
     sea: { hex: '#0C2048', code256: 17, code16: '' },
   },
   players: [
@@ -119,7 +119,7 @@ const LIGHT = {
     header: { hex: '#E1E6EE', code16: '' },
     selected: { hex: '#DAE5F5', code256: 254, code16: '' },
     panel: { hex: '#F1F4F8', code16: '' },
-    land: { hex: '#EFF1D6', code256: 230, code16: '' },
+    land: { hex: '#E4EDCB', code256: 230, code16: '' },
     sea: { hex: '#C8E1F8', code256: 195, code16: '' },
   },
   players: [
