@@ -116,6 +116,8 @@ export function explainLab(
       rule: 'leonardo.secret.laboratory',
     };
   const need = plural(weeksNeeded(t, player, lab.invention), 'week');
+  // Where nobody works, the outlook says it.
+  const now = coming === 0 ? '' : `, ${gain}`;
   const [when = ''] = outlookWords(t, view, seat, index, lab.invention);
   const pays = `It pays ${payOf(t, view, seat, index, lab.invention)}.`;
   const once =
@@ -123,7 +125,7 @@ export function explainLab(
       ? ' Apprentices go there once a turn.'
       : '';
   return {
-    text: `${seat === homeSeat(view) ? '' : `${whose} builds `}${t.names[lab.invention]}: ${lab.weeks} of ${need} done, ${gain}. ${sentence(when)} ${pays}${once}`,
+    text: `${seat === homeSeat(view) ? '' : `${whose} builds `}${t.names[lab.invention]}: ${lab.weeks} of ${need} done${now}. ${sentence(when)} ${pays}${once}`,
     rule: 'leonardo.laboratory',
   };
 }

@@ -115,7 +115,7 @@ function whyNothing({ theme }: PanelInput, { why, dear }: Prospect): readonly st
     case null:
       return [];
     case 'florins':
-      return [`cannot pay ${price(theme, dear ?? 0)}`, `lacks ${price(theme, dear ?? 0)}`];
+      return ['cannot pay', 'lacks', 'no'].map(words => `${words} ${price(theme, dear ?? 0)}`);
     case 'use':
       return ['nothing of use', 'no use now', 'no use'];
     case 'late':
