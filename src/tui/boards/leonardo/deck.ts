@@ -94,18 +94,6 @@ export function deckShort(input: PanelInput): string[] {
   return deckAs(input, shortName, 'metal');
 }
 
-/** How many there are of each metal, where none of them can be chosen. */
-export function deckCounts(input: PanelInput): string[] | null {
-  const all = groups(input);
-  if (all.some(({ inventions }) => inventions.some(n => input.targets.has(inventionId(n))))) return null;
-  const parts = all.map(({ name, facts, inventions }) => {
-    const known = facts === '' ? '' : input.theme.style.dim(` (${facts})`);
-    return ` ${inventions.length} ${name}${known} `;
-  });
-  const lines = flow([deckTitle(input), ...parts], input.width - 1);
-  return lines.map((line, i) => (i === 0 ? line : ` ${line}`));
-}
-
 /** By number, but for the cards that can be chosen now. */
 export function deckNumbers(input: PanelInput): string[] {
   const nameOf: NameOf = (_, n) => (input.targets.has(inventionId(n)) ? shortName(input, n) : String(n));

@@ -8,7 +8,6 @@ import { cardLines, MIN_CARD_WIDTH, nameLines, payWords, readiness, typeWord, we
 import {
   alsoRequested,
   deckByMetal,
-  deckCounts,
   deckInWords,
   deckNames,
   deckNumbers,
@@ -37,7 +36,7 @@ export const inventionsPanel: PanelSpec = {
 };
 
 /** From the most telling to the shortest. */
-const DECK_IN_LINES: readonly Form[] = [deckNames, deckWords, deckShort, deckCounts, deckNumbers];
+const DECK_IN_LINES: readonly Form[] = [deckNames, deckWords, deckShort, deckNumbers];
 
 function partLegend({ theme, targets, subject, view }: PanelInput, room: number): string {
   const isOwn = subject === view.viewer;
