@@ -11,6 +11,7 @@ import type {
   Size,
   TargetRect,
 } from '../boards/contract.ts';
+import { plain } from '../draw/cells.ts';
 import { scrolled } from '../draw/shapes.ts';
 import { type TableLayout, tableLayout } from '../layout.ts';
 import type { TableModel } from './model.ts';
@@ -91,7 +92,17 @@ export function unframedLegend(ui: TableUi, context: TableContext, room: number)
   if (placement?.frame !== 'none' || panel?.legend === undefined) return '';
   // As on a frame of this width, which would hold the title, too.
   const width = room + panel.title.length + LEGEND_ENDS;
-  return panel.legend({ ...inputFor(ui, context, innerSize(placement)), width });
+  const input = inputFor(ui, context, innerSize(placement));
+  const legend = panel.legend({ ...input, width });
+  return isSaid(legend, drawPanel(panel, input).lines) ? '' : legend;
+}
+
+/** Does the board say all this itself? */
+function isSaid(legend: string, lines: readonly string[]): boolean {
+  const text = lines.map(plain).join('\n');
+  return plain(legend)
+    .split(/ {2,}/u)
+    .every(part => text.includes(part));
 }
 
 /** Cells of a frame around its title and legend. */
