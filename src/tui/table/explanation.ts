@@ -109,13 +109,14 @@ function onBoards(ui: TableUi, { model, keymap }: TableContext): Explained {
   return { title: 'What is this', paragraphs: [several, ...thing] };
 }
 
-/** What has room of it; where something is missing, the last line names the key that shows all. */
+/** What has room of it, if need be without the gaps; where something is missing, the last line names the key that shows all. */
 export function fittedExplanation(
   explained: Explained,
   { width, height }: Size,
   { theme, keymap }: TableContext,
 ): { readonly lines: readonly string[]; readonly cut: number } {
-  const lines = explanationLines(explained, width, theme);
+  const airy = explanationLines(explained, width, theme, AIRY);
+  const lines = airy.length <= height ? airy : explanationLines(explained, width, theme, DENSE);
   const cut = Math.max(0, lines.length - height);
   if (cut === 0) return { lines, cut };
   const shown = lines.slice(0, Math.max(0, height - 1));
