@@ -1,34 +1,46 @@
-/** What is printed on the tracks and on the bookshelf, in words: the same in every game. [newton.components] */
+/** What is printed on the tracks and on the bookshelf, and what tiles there are: the same in every game. [newton.components] */
 import type { Thing } from '../../../core/game.ts';
-import { plural } from '../../../core/words.ts';
+import { listed, plural, sentence } from '../../../core/words.ts';
+import { effectText } from '../rules/effects/index.ts';
 import type { Space, Square, Tables } from '../rules/tables.ts';
+import { ACTIONS, INCOME_TYPES } from '../rules/types.ts';
 import { needText, runText } from './components.ts';
-import { booksText } from './words.ts';
+import { booksText, gainText } from './words.ts';
 
 export function printedBoards(t: Tables): Thing[] {
   const shelves = [...new Set(t.squares.map(({ shelf }) => shelf))].sort((a, b) => a - b);
   return [
     {
       name: 'Work track',
-      text: `Special spaces, counted from the start: ${spacesText(t.work.filter(isSpecial))}. ${plural(t.work.length - 1, 'space')} in all.`,
+      text: `${plural(t.work.length - 1, 'space')} after the start, the special ones on ${spacesText(t.work.filter(isSpecial))}.`,
       rule: 'newton.work',
     },
     ...t.technology
       .filter(({ end }) => end)
       .map((end, nth) => ({
         name: `Technology track, branch ${nth + 1}`,
-        text: `Steps from the start: ${spacesText(pathTo(t, end))}. Bonus tokens lie there as the number of players has it.`,
+        text: `By steps from the start, ${spacesText(pathTo(t, end))}. Which bonus tokens lie there depends on the number of players.`,
         rule: 'newton.technology',
       })),
     ...shelves.map(shelf => ({
       name: `Bookshelf, shelf ${shelf}`,
-      text: `Its squares by column, with what they need: ${squaresText(t, shelf)}.`,
+      text: `By column, with what a tile there needs, ${squaresText(t, shelf)}.`,
       rule: 'newton.study',
     })),
     {
       name: 'Bookshelf, lines',
       text: `Points at the end of every round once finished: ${t.runs.map(run => runText(t, run)).join('; ')}.`,
       rule: 'newton.study.runs',
+    },
+    {
+      name: 'Specialization tiles',
+      text: sentence(t.specializations.map(({ effect }) => effectText(t, effect)).join('; ')),
+      rule: 'newton.specializations',
+    },
+    {
+      name: 'Stock of tiles',
+      text: `Development tiles: ${listed(ACTIONS.map(action => `${t.developmentCount[action]} of ${action}`))}. Income tiles: ${listed(INCOME_TYPES.map(type => `${t.incomeCount[type]} with ${gainText(t.incomeGain[type])}`))}. Medical tiles: ${t.medicalCount}.`,
+      rule: 'newton.tiles.development',
     },
   ];
 }
@@ -38,7 +50,7 @@ function isSpecial({ kind }: Space): boolean {
 }
 
 function spacesText(spaces: readonly Space[]): string {
-  return spaces.map(space => `${space.depth} ${kindText(space)}`).join(', ');
+  return spaces.map(space => `${space.depth}: ${kindText(space)}`).join('; ');
 }
 
 function kindText({ kind, books }: Space): string {
@@ -61,8 +73,8 @@ function squaresText(t: Tables, shelf: number): string {
   return t.squares
     .filter(square => square.shelf === shelf)
     .sort((a, b) => a.column - b.column)
-    .map(square => `${square.column} ${squareText(t, square)}`)
-    .join(', ');
+    .map(square => `${square.column}: ${squareText(t, square)}`)
+    .join('; ');
 }
 
 function squareText(t: Tables, square: Square): string {
