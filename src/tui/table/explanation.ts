@@ -1,9 +1,9 @@
 /** What the cursor is on, always told: what a move would do, what a thing on the boards is, why something cannot be done. */
 import { nextSentence } from '../../app/foreseen.ts';
+import { pointWords } from '../../app/scores.ts';
 import type { Seat } from '../../core/game.ts';
 import { plural } from '../../core/words.ts';
 import type { Resource, Size } from '../boards/contract.ts';
-import { pointWords } from '../boards/points.ts';
 import { widthOfText } from '../draw/cells.ts';
 import { wrapIndented } from '../draw/text.ts';
 import { keyNamer, shownKeys } from '../input/key-names.ts';
@@ -63,8 +63,8 @@ function consequences(item: MoveItem, model: TableModel): Paragraph[] {
   return changes.length > 0 ? changes : [{ kind: 'follows', text: nextSentence(preview) }];
 }
 
-function pointsResource(amount: number, { boards }: TableModel): Resource {
-  return { id: 'points', amount, text: pointWords(boards, amount), hue: 'orange' };
+function pointsResource(amount: number, { meta }: TableModel): Resource {
+  return { id: 'points', amount, text: pointWords(meta, amount), hue: 'orange' };
 }
 
 function resourceChanges(model: TableModel, after: TableModel['view'], seat: Seat): Change[] {
