@@ -33,7 +33,7 @@ export function evaluate(t: Tables, state: Readonly<State>, seat: Seat): number 
 }
 
 /** What the estimate is the sum of. */
-export interface Terms {
+interface Terms {
   readonly florins: number;
   /** Florins of work under way, and what its cards spare later. */
   readonly work: number;
@@ -48,12 +48,12 @@ export interface Terms {
 }
 
 /** Always in the same order: sums of fractions depend on it. */
-export function sumOf(terms: Terms): number {
+function sumOf(terms: Terms): number {
   const { florins, work, weeks, errands, automata, bonus, hand, city, bid, position } = terms;
   return florins + work + weeks + errands + automata + bonus + hand + city + bid + position;
 }
 
-export function termsOf(t: Tables, state: Readonly<State>, seat: Seat): Terms {
+function termsOf(t: Tables, state: Readonly<State>, seat: Seat): Terms {
   const { pending } = state;
   if (pending?.kind === 'crew' && pending.seat === seat) return bestCrew(t, state, seat, pending.place);
   return estimate(t, state, seat);
