@@ -9,20 +9,13 @@ import { Memo } from '../../../core/memo.ts';
 import type { Board } from '../rules/board.ts';
 import type { Tables } from '../rules/data.ts';
 import { countMissing, knownTo, lendableTo } from '../rules/knowledge.ts';
-import { influenceLacking, publishable } from '../rules/publication.ts';
+import { influenceLacking } from '../rules/publication.ts';
 import { has } from '../rules/sets.ts';
-import { type DiscoveryIndex, type DiscoverySet, NONE, type Table, TRACKS } from '../rules/types.ts';
+import { type DiscoveryIndex, type DiscoverySet, type Table, TRACKS } from '../rules/types.ts';
 import type { Forecast } from './forecast.ts';
+import { hasPublishSpace, unplacedMarkers, writeGrounds } from './grounds.ts';
 import type { Hand } from './hand.ts';
-import {
-  cheapest,
-  isAboutToPublish,
-  listProjects,
-  missingPrice,
-  PROGRESS,
-  type Project,
-  type Projects,
-} from './projects.ts';
+import { cheapest, listProjects, missingPrice, PROGRESS, type Project, type Projects } from './projects.ts';
 import { PLAN } from './weights.ts';
 
 /** What a player's plan has come to. */
@@ -78,54 +71,6 @@ function memoOf(t: Tables): Memo {
   return memo;
 }
 
-/** Writes down all that a plan depends on; returns the length. */
-function writeGrounds(
-  key: Float64Array,
-  t: Tables,
-  table: Readonly<Table>,
-  seat: Seat,
-  { research, experiment, publish, rest, influence }: Forecast,
-  { now, lasting }: Hand,
-): number {
-  const me = table.seats[seat]!;
-  let at = 0;
-  key[at++] = table.players;
-  key[at++] = table.round;
-  key[at++] = unplacedMarkers(t, table, seat);
-  key[at++] = hasPublishSpace(t, table) ? 1 : 0;
-  key[at++] = me.scientist;
-  key[at++] = me.researched;
-  key[at++] = me.experimented;
-  key[at++] = me.published;
-  for (let other = 0; other < table.players; other++) {
-    if (other === seat) continue;
-    const rival = table.seats[other]!;
-    key[at++] = rival.researched;
-    key[at++] = rival.experimented;
-    key[at++] = rival.published;
-    key[at++] = publishable(t, rival);
-    key[at++] = isAboutToPublish(t, table, other) ? 1 : 0;
-  }
-  key[at++] = research.markers;
-  key[at++] = research.modifier;
-  key[at++] = experiment.markers;
-  key[at++] = experiment.modifier;
-  key[at++] = publish.markers;
-  key[at++] = publish.modifier;
-  key[at++] = rest;
-  for (let track = 0; track < influence.length; track++) key[at++] = influence[track]!;
-  for (const card of now) key[at++] = me.spent.includes(card.index) ? -1 - card.index : card.index;
-  for (const card of lasting) key[at++] = card.index;
-  if (now.some(card => card.borrow)) key[at++] = lendableTo(t, table, seat);
-  return at;
-}
-
-function hasPublishSpace(t: Tables, table: Readonly<Table>): boolean {
-  for (const { index } of t.boards[table.players]!.publishSpaces)
-    if (table.spaces[index] === NONE) return true;
-  return false;
-}
-
 function findWorth(t: Tables, table: Readonly<Table>, seat: Seat, forecast: Forecast, hand: Hand): number {
   const board = t.boards[table.players]!;
   const { publishSpaces } = board;
@@ -154,13 +99,6 @@ function findWorth(t: Tables, table: Readonly<Table>, seat: Seat, forecast: Fore
     carryOut(plan, project);
   }
   return value + PLAN.idle * perRound * Math.max(0, horizon - worked);
-}
-
-export function unplacedMarkers(t: Tables, table: Readonly<Table>, seat: Seat): number {
-  if (table.phase !== 'placement') return 0;
-  const all = Math.floor(table.placed / table.players);
-  const ahead = table.order.indexOf(seat) < table.placed % table.players ? 1 : 0;
-  return t.rules.energyPerPlayer - all - ahead;
 }
 
 function makePlan(t: Tables, table: Readonly<Table>, seat: Seat, forecast: Forecast, hand: Hand): Plan {

@@ -1,15 +1,23 @@
 /** Discoveries that a player can still publish: what they bring and what they take. */
 import type { Seat } from '../../../core/game.ts';
 import type { Card, Discovery, Tables } from '../rules/data.ts';
-import { chanceOf, easyTargets, lowestSuccess, targetOf } from '../rules/die.ts';
+import { easyTargets, lowestSuccess, targetOf } from '../rules/die.ts';
 import { countMissing, knownTo, publishedByAll } from '../rules/knowledge.ts';
-import { ofAction, plainPoints } from '../rules/points.ts';
+import { plainPoints } from '../rules/points.ts';
 import { publishable } from '../rules/publication.ts';
 import { has, lowest } from '../rules/sets.ts';
 import type { DiscoveryAction, DiscoveryIndex, DiscoverySet, SeatTable, Table } from '../rules/types.ts';
-import type { Forecast } from './forecast.ts';
+import type { Forecast, OpenMarkers } from './forecast.ts';
 import type { Hand } from './hand.ts';
-import { PLAN, RIVALRY, THREAT, type Threat, USUAL_MODIFIER } from './weights.ts';
+import {
+  boostOf,
+  type CardHelp,
+  chanceToSucceed,
+  pointsOf,
+  type UsualPrices,
+  usualPrices,
+} from './prices.ts';
+import { PLAN, RIVALRY, THREAT, type Threat } from './weights.ts';
 
 /** How far the player has come with a discovery. */
 export const PROGRESS = { none: 0, researched: 1, known: 2 } as const;
@@ -26,7 +34,7 @@ export interface Project {
   toResearch: number;
   toExperiment: number;
   toPublish: number;
-  /** Rest that an action takes, and the chance it has, with the best marker on the board. */
+  /** Rest that an action takes, and the chance it has, with the best marker on the board; they mean nothing without one. */
   restToResearch: number;
   restToPublish: number;
   chance: number;
@@ -59,26 +67,17 @@ export interface Projects {
 /** What is the same for all projects of a player. */
 interface Circumstances {
   readonly me: Readonly<SeatTable>;
-  /** Cards for actions of this round, and for those of later ones. */
-  readonly now: CardHelp;
-  readonly later: CardHelp;
-  /** Points before cards of later rounds and rest. */
-  readonly research: number;
-  readonly experiment: number;
-  readonly publish: number;
-  /** What the best marker on the board adds to them, and cards with one use. */
-  readonly researchNow: number;
-  readonly experimentNow: number;
-  readonly publishNow: number;
   readonly known: DiscoverySet;
-}
-
-/** What cards do for a player's actions. */
-interface CardHelp {
-  readonly cards: readonly Card[];
-  /** Discoveries with the second target. */
-  readonly easy: DiscoverySet;
-  readonly lowestSuccess: number;
+  /** What actions usually take. */
+  readonly usual: UsualPrices;
+  /** Discoveries with the second target, in later rounds. */
+  readonly easyLater: DiscoverySet;
+  /** Cards for actions of this round. */
+  readonly now: CardHelp;
+  /** Points before those cards and rest with the best marker on the board; null where none lies there. */
+  readonly research: number | null;
+  readonly experiment: number | null;
+  readonly publish: number | null;
 }
 
 /** More than there are discoveries: a set of them is a number. */
@@ -98,18 +97,19 @@ export function listProjects(
   const published = publishedByAll(table);
   listThreats(t, table, seat);
   const me = table.seats[seat]!;
+  // What helps once cannot be planned for every discovery.
+  const later = lasting.length > 0 && lasting[0]!.usedOnce ? NO_CARDS : lasting;
+  const pointsNow = (action: DiscoveryAction, { markers, modifier }: OpenMarkers): number | null =>
+    markers === 0 ? null : plainPoints(t, me, modifier, action) + boostOf(me, now, action);
   const circumstances: Circumstances = {
     me,
-    now: helpOf(t, table, seat, now),
-    // What helps once cannot be planned for every discovery.
-    later: helpOf(t, table, seat, lasting.length > 0 && lasting[0]!.usedOnce ? NO_CARDS : lasting),
-    research: plainPoints(t, me, 0, 'research'),
-    experiment: plainPoints(t, me, 0, 'experiment'),
-    publish: plainPoints(t, me, 0, 'publish'),
-    researchNow: research.modifier + boostOf(me, now, 'research'),
-    experimentNow: experiment.modifier + boostOf(me, now, 'experiment'),
-    publishNow: publish.modifier + boostOf(me, now, 'publish'),
     known: knownTo(table, seat),
+    usual: usualPrices(t, me, later),
+    easyLater: easyTargets(table, seat, later),
+    now: { cards: now, easy: easyTargets(table, seat, now), lowestSuccess: lowestSuccess(t, now) },
+    research: pointsNow('research', research),
+    experiment: pointsNow('experiment', experiment),
+    publish: pointsNow('publish', publish),
   };
   const { toKnow } = projects;
   toKnow.fill(0);
@@ -125,10 +125,6 @@ export function listProjects(
 }
 
 const NO_CARDS: readonly Card[] = [];
-
-function helpOf(t: Tables, table: Readonly<Table>, seat: Seat, cards: readonly Card[]): CardHelp {
-  return { cards, easy: easyTargets(table, seat, cards), lowestSuccess: lowestSuccess(t, cards) };
-}
 
 /** One more of the list. */
 function nextProject(discovery: Discovery, prerequisites: readonly DiscoverySet[]): Project {
@@ -168,11 +164,9 @@ function newProject(discovery: Discovery): Project {
 }
 
 function describeProject(t: Tables, project: Project, circumstances: Circumstances): void {
-  const { me, now, later, known, research, experiment, publish } = circumstances;
+  const { me, known, usual, easyLater, now, research, experiment, publish } = circumstances;
   const { discovery, prerequisites } = project;
   const { index } = discovery;
-  const toResearch = discovery.research - research;
-  const toPublish = discovery.publish - publish;
   const progress = progressOf(me, index);
   const share = countMissing(prerequisites, known) > 0 ? PLAN.far : 1;
   let depends = 1 << index;
@@ -180,54 +174,18 @@ function describeProject(t: Tables, project: Project, circumstances: Circumstanc
   project.depends = depends;
   project.progress = progress;
   project.gain = discovery.prestige * RIVALRY[threats[index] as Threat][progress] * share;
-  project.toResearch =
-    1 +
-    PLAN.restPrice *
-      Math.max(0, toResearch - USUAL_MODIFIER.research - pointsOf(later.cards, 'research', index));
-  project.toExperiment = 1 / chanceToSucceed(t, later, discovery, experiment + USUAL_MODIFIER.experiment);
-  project.toPublish =
-    1 +
-    PLAN.restPrice *
-      Math.max(0, toPublish - USUAL_MODIFIER.publish - pointsOf(later.cards, 'publish', index));
-  project.restToResearch = Math.max(
-    0,
-    toResearch - circumstances.researchNow - pointsOf(now.cards, 'research', index),
-  );
-  project.restToPublish = Math.max(
-    0,
-    toPublish - circumstances.publishNow - pointsOf(now.cards, 'publish', index),
-  );
-  project.chance = chanceToSucceed(t, now, discovery, experiment + circumstances.experimentNow);
-}
-
-function pointsOf(cards: readonly Card[], action: DiscoveryAction, index: DiscoveryIndex): number {
-  let points = 0;
-  for (const card of cards) points += ofAction(card.points, action)[index]!;
-  return points;
-}
-
-/** What cards with one use add to the action that they are used for. */
-function boostOf({ spent }: Readonly<SeatTable>, cards: readonly Card[], action: DiscoveryAction): number {
-  let boost = 0;
-  for (const card of cards) if (!spent.includes(card.index)) boost += ofAction(card.boost, action);
-  return boost;
-}
-
-/** With these points before cards, second throws included. */
-function chanceToSucceed(
-  t: Tables,
-  { cards, easy, lowestSuccess }: CardHelp,
-  discovery: Discovery,
-  points: number,
-): number {
-  const atLeast = targetOf(discovery, easy) - points - pointsOf(cards, 'experiment', discovery.index);
-  const first = chanceOf(t, Math.max(lowestSuccess, atLeast));
-  let chance = first;
-  for (const { retry, reroll, rerollBonus } of cards) {
-    if (retry) chance += first / t.rules.dieSides;
-    else if (reroll) chance += (1 - chance) * chanceOf(t, Math.max(lowestSuccess, atLeast - rerollBonus));
-  }
-  return Math.max(PLAN.poorChance, Math.min(1, chance));
+  project.toResearch = usual.toResearch[index]!;
+  project.toExperiment = (has(easyLater, index) ? usual.toExperimentNext : usual.toExperiment)[index]!;
+  project.toPublish = usual.toPublish[index]!;
+  if (research !== null)
+    project.restToResearch = Math.max(
+      0,
+      discovery.research - research - pointsOf(now.cards, 'research', index),
+    );
+  if (experiment !== null)
+    project.chance = chanceToSucceed(t, now, targetOf(discovery, now.easy), index, experiment);
+  if (publish !== null)
+    project.restToPublish = Math.max(0, discovery.publish - publish - pointsOf(now.cards, 'publish', index));
 }
 
 function progressOf(

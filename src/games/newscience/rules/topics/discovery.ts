@@ -3,8 +3,40 @@ import { plural } from '../../../../core/words.ts';
 import { cardNames } from '../../text/words.ts';
 import { activeCards } from '../cards.ts';
 import type { Tables } from '../data.ts';
-import { plainPoints } from '../points.ts';
-import type { DiscoveryMove, DiscoveryPending, DiscoverySet, Move, State } from '../types.ts';
+import { NO_CARDS, plainPoints } from '../points.ts';
+import {
+  type CardIndex,
+  DISCOVERY_ACTIONS,
+  type DiscoveryAction,
+  type DiscoveryIndex,
+  type DiscoveryMove,
+  type DiscoveryPending,
+  type DiscoverySet,
+  type Move,
+  type State,
+} from '../types.ts';
+
+/** Moves without cards, made once: a search finds most of its moves again by being the same object. */
+const plainMoves = new Map<number, Move>();
+/** Above any rest and any number that a die can be asked for. */
+const SPAN = 256;
+
+export function discoveryMove(
+  type: DiscoveryAction,
+  discovery: DiscoveryIndex,
+  rest: number,
+  cards: readonly CardIndex[],
+  needs: number,
+): Move {
+  if (cards.length > 0) return { type, discovery, rest, cards, needs };
+  const kind = discovery * DISCOVERY_ACTIONS.length + DISCOVERY_ACTIONS.indexOf(type);
+  const key = (kind * SPAN + rest) * SPAN + needs;
+  const known = plainMoves.get(key);
+  if (known !== undefined) return known;
+  const move: Move = { type, discovery, rest, cards: NO_CARDS, needs };
+  plainMoves.set(key, move);
+  return move;
+}
 
 export function notateDiscovery(t: Tables, move: DiscoveryMove): string {
   const rest = move.rest > 0 ? ` rest ${move.rest}` : '';
