@@ -115,8 +115,11 @@ export class Search {
     const { seat: last, turn } = path.at(-1) ?? { seat: this.#request.seat, turn: this.#turn };
     const turnEnd = finishTurn(this.#game, start, { seat: last, turn }, this.#habits);
     const scores = this.#longTurns ? this.#lookAhead(turnEnd) : this.#playOut(turnEnd);
-    const objectives = scores.map((_, seat) => objective(scores, seat));
-    for (const [seat, value] of objectives.entries()) this.#spread[seat]!.add(value);
+    const objectives: number[] = [];
+    for (let seat = 0; seat < scores.length; seat++) {
+      objectives.push(objective(scores, seat));
+      this.#spread[seat]!.add(objectives[seat]!);
+    }
     for (const { edge, seat } of path) {
       edge.visits++;
       edge.total += objectives[seat]!;

@@ -26,6 +26,23 @@ export function ranking(t: Tables, table: Readonly<Table>, zone: PlaceIndex): Se
   return ranked;
 }
 
+/** How many of a zone stand before this player in its ranking, without the list of all of them. [leonardo.rank] */
+export function rankOf(t: Tables, table: Readonly<Table>, zone: PlaceIndex, seat: Seat): number {
+  const row = table.rows[zone]!;
+  const own = strength(t, table.seats[seat]!, zone);
+  let ahead = 0;
+  let nearer = true;
+  for (let i = 0; i < row.length; i++) {
+    const other = row[i]!;
+    if (other === seat) nearer = false;
+    else {
+      const theirs = strength(t, table.seats[other]!, zone);
+      if (theirs > own || (nearer && theirs === own)) ahead++;
+    }
+  }
+  return ahead;
+}
+
 /** Stands beside own workers already there, else at the end of the row. [leonardo.placement.row] */
 export function joinRow(state: State, zone: PlaceIndex, seat: Seat): void {
   const row = state.rows[zone]!;

@@ -28,8 +28,12 @@ export function componentTotals(t: Tables, { hand, labs }: KnownHand): number[] 
   return hand.map((held, m) => held + small[m]! + large[m]!);
 }
 
-/** What will be in hand once the plan is carried out, by material. [leonardo.cancel.restart] */
-export function freeComponents(t: Tables, { hand, plan, labs }: KnownHand): number[] {
+/**
+ * What will be in hand once the plan is carried out, by material: the hand itself where nothing is planned, as most of the
+ * time. [leonardo.cancel.restart]
+ */
+export function freeComponents(t: Tables, { hand, plan, labs }: KnownHand): readonly number[] {
+  if (plan[0] === KEEP && plan[1] === KEEP) return hand;
   const free = hand.slice();
   for (const lab of LAB_INDICES) {
     const start = plan[lab]!;
