@@ -16,10 +16,10 @@ import {
   type State,
 } from '../types.ts';
 
-/** Moves without cards, made once: a search finds most of its moves again by being the same object. */
-const plainMoves = new Map<number, Move>();
-/** Above any rest and any number that a die can be asked for. */
-const SPAN = 256;
+/** Above the rest that anybody has. */
+const MOST_REST = 16;
+/** Moves without cards, made once: a search finds most of its moves again by being the same object. By what they need. */
+const plainMoves: Move[][] = [];
 
 export function discoveryMove(
   type: DiscoveryAction,
@@ -28,15 +28,18 @@ export function discoveryMove(
   cards: readonly CardIndex[],
   needs: number,
 ): Move {
-  if (cards.length > 0) return { type, discovery, rest, cards, needs };
-  const kind = discovery * DISCOVERY_ACTIONS.length + DISCOVERY_ACTIONS.indexOf(type);
-  const key = (kind * SPAN + rest) * SPAN + needs;
-  const known = plainMoves.get(key);
+  if (cards.length > 0 || rest >= MOST_REST) return { type, discovery, rest, cards, needs };
+  const place = (discovery * DISCOVERY_ACTIONS.length + NUMBERS[type]) * MOST_REST + rest;
+  while (plainMoves.length <= place) plainMoves.push([]);
+  const byNeeds = plainMoves[place]!;
+  const known = byNeeds[needs];
   if (known !== undefined) return known;
   const move: Move = { type, discovery, rest, cards: NO_CARDS, needs };
-  plainMoves.set(key, move);
+  byNeeds[needs] = move;
   return move;
 }
+
+const NUMBERS: Readonly<Record<DiscoveryAction, number>> = { research: 0, experiment: 1, publish: 2 };
 
 export function notateDiscovery(t: Tables, move: DiscoveryMove): string {
   const rest = move.rest > 0 ? ` rest ${move.rest}` : '';
