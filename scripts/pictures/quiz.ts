@@ -129,14 +129,19 @@ async function beginningOf({ game: id, fixture, round, kind, nth }: QuizPosition
 /** The chosen board among the tabs, in the second row, stands in brackets. */
 const TABS = /\[(?<tab>\p{Lu}[\p{L} ]+)\]/u;
 
-/** Presses Tab until the board is in front; false where it is in sight without that, unless it is the first. */
+/**
+ * Presses Tab until the board is in front. False where no picture is needed: the board is in sight without that, and is
+ * not the first.
+ */
 async function leaf(robot: Robot, tab: string, isFirst: boolean): Promise<boolean> {
   await robot.see(ASKED);
   const inFront = (): string => TABS.exec(robot.lines[1]!)?.groups?.['tab'] ?? '';
-  if (inFront() === '') return isFirst;
-  for (let shown = inFront(); shown !== tab; shown = inFront()) {
+  const first = inFront();
+  if (first === '') return isFirst;
+  for (let shown = first; shown !== tab; shown = inFront()) {
     robot.press('tab');
     await robot.until(() => inFront() !== shown);
+    if (inFront() === first) return isFirst;
   }
   return true;
 }
