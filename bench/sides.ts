@@ -86,10 +86,9 @@ const RATES: ReadonlySet<WayName> = new Set([
   'bot-boardgame-io',
 ]);
 
-/** Processor time that a process has used, in steps of 10 ms, as Linux counts it: also that of another build's benchmark. */
+/** Processor time of a process's own thread, as Linux counts it in nanoseconds: also that of another build's benchmark. */
 function cpuMs({ pid }: ChildProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
-  return 10 * (Number(fields[11]) + Number(fields[12]));
+  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 }
 
 async function answer(child: ChildProcess): Promise<FromChild> {
