@@ -1,5 +1,5 @@
 /** All that a result page tells of a game that is over, put together once. */
-import type { Names, Score } from '../core/game.ts';
+import type { GameMeta, Names, Score } from '../core/game.ts';
 import type { Player } from '../core/seats.ts';
 import type { FinishedGame } from '../storage/history.ts';
 import { type Standing, standingOf } from './history/standing.ts';
@@ -8,6 +8,7 @@ import { ladderOf, type Rung } from './result.ts';
 import type { Session } from './session.ts';
 
 export interface ResultSheet {
+  readonly meta: Pick<GameMeta, 'points'>;
   readonly names: Names;
   readonly players: readonly Player[];
   readonly scores: readonly Score[];
@@ -29,7 +30,7 @@ export function resultSheet(
   const scores = match.finalScores();
   const best = Math.max(...scores.map(({ total }) => total));
   return {
-    ...{ names: match.names, players, scores },
+    ...{ meta: match.game.meta, names: match.names, players, scores },
     ladder: ladderOf(match.game.ranks?.(players.length) ?? [], best),
     standing: standingOf(session, finished),
     rounds: pointsByRound(match, 'all'),

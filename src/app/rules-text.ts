@@ -53,7 +53,10 @@ export function openingLines(topics: readonly RuleTopic[], width: number): strin
   return topics.slice(0, chapters[1]).flatMap(topic => topicLines(topic, width, isRule));
 }
 
-/** Topics for a query: an anchor with what lies below it and the component of that name, else titles, else texts that hold every word of it. */
+/**
+ * Topics for a query: an anchor with what lies below it and the component of that name, else those of exactly that title,
+ * else titles, else texts that hold every word of it.
+ */
 export function findTopics(topics: readonly RuleTopic[], query: string): readonly RuleTopic[] {
   const wanted = query.trim().toLowerCase().replace(/^#/u, '');
   if (wanted === '') return [];
@@ -65,6 +68,8 @@ export function findTopics(topics: readonly RuleTopic[], query: string): readonl
     );
     if (below.length > 0) return [...below, ...named];
   }
+  const exact = topics.filter(({ title }) => title.toLowerCase() === wanted);
+  if (exact.length > 0) return exact;
   const words = wanted.split(/\s+/u);
   const holding = (text: (topic: RuleTopic) => string): readonly RuleTopic[] =>
     topics.filter(topic => words.every(word => text(topic).toLowerCase().includes(word)));

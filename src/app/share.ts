@@ -41,7 +41,7 @@ function outcome(match: Match, ascii: boolean): string[] {
   const gains = order.map(seat => gainsOf(rounds.map(({ points }) => points[seat] ?? null)));
   const growth = order.map((seat, i) => [names[seat]!, ascii ? gains[i]!.join(' ') : sparkline(gains[i]!)]);
   return [
-    resultSentence(scores, names),
+    resultSentence(scores, names, match.game.meta),
     '',
     ...textTable([['', ...heads], ...categories, total], { numbers: true }),
     '',

@@ -175,6 +175,8 @@ export interface GameMeta {
   readonly options: readonly OptionSpec[];
   /** What the rules call a round, where that is not "Round 3". */
   roundName?(round: number, options: Options): string;
+  /** So many points as the rules call them, where that is not "3 points". */
+  points?(amount: number): string;
 }
 
 export interface Setup {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pointsByRound } from '../../src/app/points.ts';
 import { ladderOf, placesOf, pointsByCategory } from '../../src/app/result.ts';
+import { resultSentence, scoreLines } from '../../src/app/scores.ts';
 import type { Score } from '../../src/core/game.ts';
 import { parseMoveFile, replay } from '../../src/core/movefile.ts';
 import { loadLawGame } from '../laws/games.ts';
@@ -23,6 +24,20 @@ describe('places', () => {
       [3, 0],
       [3, 2],
     ]);
+  });
+});
+
+describe('a result in words', () => {
+  const prestige = { points: (amount: number) => `${amount} prestige` };
+  const names = ['Ann', 'Bob'];
+
+  it('counts points, or what the game calls them', () => {
+    expect(resultSentence([score(0, 1), score(1, 39)], names, {})).toBe('Bob wins with 39 points.');
+    expect(resultSentence([score(0, 1), score(1, 39)], names, prestige)).toBe('Bob wins with 39 prestige.');
+    expect(resultSentence([score(0, 7), score(1, 7)], names, prestige)).toBe(
+      'Ann and Bob share the victory with 7 prestige each.',
+    );
+    expect(scoreLines([score(0, 1)], names, prestige)).toEqual(['Ann: 1 prestige']);
   });
 });
 

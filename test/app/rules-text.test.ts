@@ -19,6 +19,12 @@ describe('searching the rules', () => {
     expect(hit?.excerpt).toMatch(/^\.\.\. .*Pays coins at once\..* \.\.\.$/u);
   });
 
+  it('finds a title that is typed whole, and no other that its words stand in', () => {
+    const sets = parseRules('## Sets {#x.sets}\n\n### Set c {#x.c}\n\n### The deck of sets {#x.deck}\n');
+    expect(findTopics(sets, 'Set C').map(({ anchor }) => anchor)).toEqual(['x.c']);
+    expect(findTopics(sets, 'set').map(({ anchor }) => anchor)).toEqual(['x.sets', 'x.c', 'x.deck']);
+  });
+
   it('finds rulings, but not where a rule comes from', () => {
     expect(searchTopics(topics, 'owed')).toHaveLength(1);
     expect(searchTopics(topics, 'potions')).toEqual([]);

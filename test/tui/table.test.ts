@@ -444,7 +444,8 @@ describe('a game that is new to the player', () => {
 describe('what the cursor is on', () => {
   it('can be read whole where it has no room beside the moves', async () => {
     const leonardo = findGame('leonardo')!;
-    const sitting = await Sitting.table({ game: leonardo, players: 'Ann,bot:easy' });
+    const size = { width: 60, height: 20 };
+    const sitting = await Sitting.table({ game: leonardo, players: 'Ann,bot:easy', size });
     expect(sitting.text).toMatch(/… x shows \d+ more lines/u);
     sitting.press('x');
     expect(sitting.text).toMatch(/─ If you do this ─.*any key goes back/su);

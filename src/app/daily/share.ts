@@ -5,7 +5,7 @@ import type { FinishedGame } from '../../storage/history.ts';
 import type { LoadedGame } from '../load-game.ts';
 import { gainsOf, pointsByRound, sparkline } from '../points.ts';
 import { placesOf } from '../result.ts';
-import { points } from '../scores.ts';
+import { pointWords } from '../scores.ts';
 
 export function shareText(
   game: FinishedGame,
@@ -25,7 +25,7 @@ export function shareText(
   const gains = gainsOf(totals);
   return [
     `boardgames daily ${day}: ${loaded.entry.meta.title}`,
-    [points(game.points[0]!), rank].filter(part => part !== '').join(', '),
+    [pointWords(loaded.entry.meta, game.points[0]!), rank].filter(part => part !== '').join(', '),
     `by round ${ascii ? gains.join(' ') : sparkline(gains)}`,
     `streak ${plural(days, 'day')}, proof ${game.seal}`,
   ];

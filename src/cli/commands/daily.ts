@@ -5,7 +5,7 @@ import { type DayRow, dayTable, dayTableRows, keepProof, readProof } from '../..
 import { type DailyState, dailyGame, dailyShare } from '../../app/daily/today.ts';
 import { isoDay } from '../../app/dates.ts';
 import { requireGame } from '../../app/load-game.ts';
-import { points } from '../../app/scores.ts';
+import { pointWords } from '../../app/scores.ts';
 import { textTable } from '../../app/text-table.ts';
 import { done, type Result, refused } from '../../core/result.ts';
 import type { GameEntry } from '../../registry.ts';
@@ -117,7 +117,7 @@ async function addProof(path: string, flags: DailyFlags, io: GameIo): Promise<Ex
     return done(EXIT.done);
   }
   const news = isOwn ? 'It is your own game.' : added.value ? '' : 'It was in the table already.';
-  const told = `The file proves ${points(count)} of ${name} in ${entry.meta.title} on ${day}.`;
+  const told = `The file proves ${pointWords(entry.meta, count)} of ${name} in ${entry.meta.title} on ${day}.`;
   printLines(io, [
     [told, news].filter(part => part !== '').join(' '),
     '',

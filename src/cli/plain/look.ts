@@ -11,7 +11,7 @@ import {
   sectionsOf,
 } from '../../app/outline.ts';
 import { findTopics, type RuleTopic, rulesOf, topicLines, topicList } from '../../app/rules-text.ts';
-import { points, scoreLines } from '../../app/scores.ts';
+import { pointWords, scoreLines } from '../../app/scores.ts';
 import type { Seat, Section, Thing } from '../../core/game.ts';
 import type { Preview } from '../../core/match.ts';
 import { readMove } from '../../core/movefile.ts';
@@ -51,7 +51,7 @@ function previewLines(seen: Preview, table: PlainTable, seat: Seat, name: string
   const now = table.match.scores(seat)[seat]?.total ?? null;
   const then = seen.after?.[seat]?.total ?? null;
   if (now !== null && then !== null && now !== then) {
-    lines.push(`${name} would have ${points(then)} instead of ${now}.`);
+    lines.push(`${name} would have ${pointWords(table.match.game.meta, then)} instead of ${now}.`);
   }
   return lines.length === 0 ? [nextSentence(seen)] : lines;
 }
@@ -123,7 +123,7 @@ function doable({ name }: Thing, choices: readonly ListedChoice[]): string[] {
 }
 
 export function score(table: PlainTable, seat: Seat): void {
-  table.say(...scoreLines(table.match.scores(seat), table.match.names));
+  table.say(...scoreLines(table.match.scores(seat), table.match.names, table.match.game.meta));
 }
 
 export function log(table: PlainTable, seat: Seat, argument: string): void {

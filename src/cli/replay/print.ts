@@ -38,7 +38,11 @@ export function printReplay(io: Io, as: Onlooker): ReplayWriter {
       const decisions = as === 'all' ? match.entries.length : match.seenBy(as).length;
       if (match.over) printLines(io, ['', ...endingLines(match, decisions)]);
       else if (as === 'all')
-        printLines(io, ['', 'The game is not over.', ...scoreLines(scoresFor(match, as), match.names)]);
+        printLines(io, [
+          '',
+          'The game is not over.',
+          ...scoreLines(scoresFor(match, as), match.names, match.game.meta),
+        ]);
       else printLines(io, ['', 'The game is not over.']);
     },
   };

@@ -21,4 +21,5 @@ export const meta: GameMeta = {
     },
   ],
   roundName: round => `Turn ${round}`,
+  points: amount => `${amount} prestige`,
 };

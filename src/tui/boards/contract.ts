@@ -166,8 +166,6 @@ export interface GameBoards<V extends BaseView = BaseView, M extends BaseMove = 
   /** All panels without a column, where nobody is asked; left out where they leave no hole without it. */
   alone?(size: Size): readonly Placement[];
   headline(view: V): Headline;
-  /** So many points as the game calls them; left out where they are called points. */
-  points?(amount: number): string;
   /** What a player has in the open or, if it is the viewer, at all; the points are not among it. */
   resources(view: V, seat: Seat): readonly Resource[];
   /** What an event is to be shown as, where a line in the log is not enough. */

@@ -91,7 +91,7 @@ function heading({ as }: RecordedGame, match: Match, series: readonly ChartSerie
     ({ name, mark, paint }) => `<span style="color:${paint}">${escaped(mark)}</span> ${escaped(name)}`,
   );
   const result = match.over
-    ? resultSentence(match.finalScores(), match.names)
+    ? resultSentence(match.finalScores(), match.names, match.game.meta)
     : `The game is not over: ${match.roundName()}.`;
   const chosen = Object.entries(options).map(([key, value]) => `${key} ${value}`);
   const told = match.over || as === 'all' ? [`seed ${seed}`, ...chosen] : chosen;

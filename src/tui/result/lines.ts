@@ -1,7 +1,7 @@
 /** The result of a game as a page: who came in where, what the points came from, and how good that is. */
 import { placesOf } from '../../app/result.ts';
 import type { ResultSheet } from '../../app/result-sheet.ts';
-import { points, resultSentence } from '../../app/scores.ts';
+import { pointWords, resultSentence } from '../../app/scores.ts';
 import { widthOfText } from '../draw/cells.ts';
 import { beside, box, table } from '../draw/shapes.ts';
 import { cut, pad, wrap } from '../draw/text.ts';
@@ -30,17 +30,17 @@ export function resultLines(sheet: ResultSheet, available: number, theme: Theme)
 
 /** The total and the rank alone; the winner, and by what, where several played. */
 function headline(sheet: ResultSheet, width: number, theme: Theme): string[] {
-  const { scores, names, ladder } = sheet;
+  const { meta, scores, names, ladder } = sheet;
   const { style } = theme;
   const inner = width - 6;
   const title = rankTitle(ladder);
   const own = scores.length === 1 ? scores[0] : undefined;
   const text =
     own === undefined || title === null
-      ? wrap(resultSentence(scores, names), inner).map(style.strong)
+      ? wrap(resultSentence(scores, names, meta), inner).map(style.strong)
       : [
-          `${style.strong(points(own.total))}      ${style.accent(style.strong(spaced(title, inner - 20)))}`,
-          ...wrap(`${rankPips(ladder, theme)}  ${style.dim(nextRank(ladder, own.total))}`, inner),
+          `${style.strong(pointWords(meta, own.total))}      ${style.accent(style.strong(spaced(title, inner - 20)))}`,
+          ...wrap(`${rankPips(ladder, theme)}  ${style.dim(nextRank(sheet, own.total))}`, inner),
         ];
   const centred = text.map(line => pad(line, inner, theme, 'center'));
   const size = { width: width - 2, height: centred.length + 2 };

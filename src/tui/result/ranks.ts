@@ -1,6 +1,7 @@
 /** The ladder of ranks: where a solo game has led to. */
 import type { Rung } from '../../app/result.ts';
-import { points } from '../../app/scores.ts';
+import type { ResultSheet } from '../../app/result-sheet.ts';
+import { pointWords } from '../../app/scores.ts';
 import { widthOfText } from '../draw/cells.ts';
 import { pad } from '../draw/text.ts';
 import type { Theme } from '../theme.ts';
@@ -22,13 +23,13 @@ export function rankPips(ladder: readonly Rung[], { glyph, style }: Theme): stri
   );
 }
 
-export function nextRank(ladder: readonly Rung[], total: number): string {
+export function nextRank({ ladder, meta }: Pick<ResultSheet, 'ladder' | 'meta'>, total: number): string {
   const at = reached(ladder);
   const next = ladder[at + 1];
   const place = `rank ${at + 1} of ${ladder.length}`;
   return next === undefined
     ? `${place}, the highest`
-    : `${place}, ${points(next.from - total)} to ${next.title}`;
+    : `${place}, ${pointWords(meta, next.from - total)} to ${next.title}`;
 }
 
 /** Every rank with the points it takes, the highest on top. */

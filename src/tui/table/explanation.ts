@@ -1,9 +1,9 @@
 /** What the cursor is on, always told: what a move would do, what a thing on the boards is, why something cannot be done. */
 import { nextSentence } from '../../app/foreseen.ts';
+import { pointWords } from '../../app/scores.ts';
 import type { Seat } from '../../core/game.ts';
 import { plural } from '../../core/words.ts';
 import type { Resource, Size } from '../boards/contract.ts';
-import { pointWords } from '../boards/points.ts';
 import { widthOfText } from '../draw/cells.ts';
 import { wrapIndented } from '../draw/text.ts';
 import { keyNamer, shownKeys } from '../input/key-names.ts';
@@ -63,8 +63,8 @@ function consequences(item: MoveItem, model: TableModel): Paragraph[] {
   return changes.length > 0 ? changes : [{ kind: 'follows', text: nextSentence(preview) }];
 }
 
-function pointsResource(amount: number, { boards }: TableModel): Resource {
-  return { id: 'points', amount, text: pointWords(boards, amount), hue: 'orange' };
+function pointsResource(amount: number, { meta }: TableModel): Resource {
+  return { id: 'points', amount, text: pointWords(meta, amount), hue: 'orange' };
 }
 
 function resourceChanges(model: TableModel, after: TableModel['view'], seat: Seat): Change[] {
@@ -109,13 +109,14 @@ function onBoards(ui: TableUi, { model, keymap }: TableContext): Explained {
   return { title: 'What is this', paragraphs: [several, ...thing] };
 }
 
-/** What has room of it; where something is missing, the last line names the key that shows all. */
+/** What has room of it, if need be without the gaps; where something is missing, the last line names the key that shows all. */
 export function fittedExplanation(
   explained: Explained,
   { width, height }: Size,
   { theme, keymap }: TableContext,
 ): { readonly lines: readonly string[]; readonly cut: number } {
-  const lines = explanationLines(explained, width, theme);
+  const airy = explanationLines(explained, width, theme, AIRY);
+  const lines = airy.length <= height ? airy : explanationLines(explained, width, theme, DENSE);
   const cut = Math.max(0, lines.length - height);
   if (cut === 0) return { lines, cut };
   const shown = lines.slice(0, Math.max(0, height - 1));

@@ -1,7 +1,7 @@
 /** One line that is always in sight: the game, how far it has come, whose turn it is, and what one has. */
+import { pointWords } from '../../app/scores.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Headline, Progress } from '../boards/contract.ts';
-import { pointWords } from '../boards/points.ts';
 import { widthOfText } from '../draw/cells.ts';
 import { pad } from '../draw/text.ts';
 import { keyNamer } from '../input/key-names.ts';
@@ -157,5 +157,5 @@ function ownParts(model: TableModel, theme: Theme, form: 'text' | 'brief'): Part
 function pointsText(model: TableModel, seat: Seat, theme: Theme): string {
   const total = model.scores.find(score => score.seat === seat)?.total;
   if (total === undefined || total === null) return '';
-  return theme.hue.orange(`${theme.glyph.star} ${pointWords(model.boards, total)}`);
+  return theme.hue.orange(`${theme.glyph.star} ${pointWords(model.meta, total)}`);
 }

@@ -10,7 +10,16 @@ import type { Advice } from '../../app/learn/guide.ts';
 import { type LogLine, logLines, newsStart } from '../../app/log.ts';
 import type { Session } from '../../app/session.ts';
 import type { SharedSeat } from '../../app/shared/shared-seat.ts';
-import type { BaseMove, BaseView, Decision, KnownScore, Names, Score, Seat } from '../../core/game.ts';
+import type {
+  BaseMove,
+  BaseView,
+  Decision,
+  GameMeta,
+  KnownScore,
+  Names,
+  Score,
+  Seat,
+} from '../../core/game.ts';
 import type { Choice, Preview, SeenMatch, UndoState } from '../../core/match.ts';
 import type { Player } from '../../core/seats.ts';
 import type { AnyBoards, Choosable } from '../boards/contract.ts';
@@ -52,6 +61,7 @@ export type Phase =
 
 export interface TableModel {
   readonly title: string;
+  readonly meta: Pick<GameMeta, 'points'>;
   readonly names: Names;
   readonly players: readonly Player[];
   readonly seed: string;
@@ -156,6 +166,7 @@ function modelOf(
   const log = phase.kind === 'curtain' ? [] : logLines(match, viewer);
   return {
     title: game.meta.title,
+    meta: game.meta,
     names,
     players: match.config.players,
     seed: match.config.seed,

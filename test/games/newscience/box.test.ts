@@ -18,6 +18,16 @@ describe('what a player looks up', () => {
     expect(box.filter(({ rule }) => !anchors.has(rule))).toEqual([]);
   });
 
+  it('tells how many action spaces there are with so many players [newscience.energy.space]', async () => {
+    const { game } = await loadGame('newscience', null);
+    const spaces = game.box().filter(({ name }) => name.startsWith('Action spaces with '));
+    expect(spaces.map(({ name }) => name.replace(/\D+/gu, ''))).toEqual(['2', '3', '4', '5']);
+    expect(spaces[0]!.text).toBe(
+      'In the order of resolution: rest 2; event 1; influence one for each track; research +1 and +0; experiment +1 and +0; publish +1.',
+    );
+    expect(spaces[3]!.text).toContain('one for each track and one for any;');
+  });
+
   it('tells how to begin in five sentences [newscience.begin]', () => {
     const { body } = topics.find(({ anchor }) => anchor === 'newscience.begin')!;
     const [advice = ''] = body.join('\n').split('\n\nRuling: ');

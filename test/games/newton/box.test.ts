@@ -18,6 +18,21 @@ describe('what a player looks up', () => {
     expect(box.filter(({ rule }) => !anchors.has(rule))).toEqual([]);
   });
 
+  it('tells what is printed on the tracks and the bookshelf [newton.work] [newton.technology] [newton.study.runs]', async () => {
+    const { game } = await loadGame('newton', null);
+    const text = (name: string): string => game.box().find(each => each.name === name)!.text;
+    expect(text('Work track')).toMatch(
+      /^\d+ spaces after the start, the special ones on .*\d+: master; .*\d+: objective \(.*books?\)\.$/u,
+    );
+    const branches = game.box().filter(({ name }) => name.startsWith('Technology track, branch '));
+    expect(branches).toHaveLength(6);
+    for (const branch of branches) expect(branch.text).toMatch(/^By steps from the start, 1: [a-z ]+; 2: /u);
+    expect(text('Bookshelf, shelf 1')).toMatch(/, 1: filled; 2: .*; 8: .*\.$/u);
+    expect(text('Bookshelf, lines').match(/ pays \d/gu)).toHaveLength(12);
+    expect(text('Specialization tiles').split('; ')).toHaveLength(10);
+    expect(text('Stock of tiles')).toMatch(/\d of work, .*\d with \d points?, .*Medical tiles: \d\.$/u);
+  });
+
   it('tells how to begin in five sentences [newton.begin]', () => {
     const { body } = topics.find(({ anchor }) => anchor === 'newton.begin')!;
     const [advice = ''] = body.join('\n').split('\n\nRuling: ');

@@ -22,6 +22,7 @@ function score(seat: number, points: Readonly<Record<string, number>>, tieBreak 
 }
 
 const SOLO: ResultSheet = {
+  meta: {},
   names: ['Ada'],
   players: [{ name: 'Ada', bot: null }],
   scores: [score(0, { 'Lines of the shelf': 52, 'Card effects': 28, Objectives: 40, Nothing: 0 })],
@@ -36,6 +37,7 @@ const SOLO: ResultSheet = {
 };
 
 const THREE: ResultSheet = {
+  meta: {},
   names: ['Ada', 'Tycho', 'Ben'],
   players: [
     { name: 'Ada', bot: null },

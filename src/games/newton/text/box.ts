@@ -7,6 +7,7 @@ import { ruleOfEffect } from '../rules/effects/index.ts';
 import type { Place, Tables } from '../rules/tables.ts';
 import type { MasterIndex, ObjectiveIndex, PlaceIndex } from '../rules/types.ts';
 import { cardText, masterText, objectiveName, routesText } from './components.ts';
+import { printedBoards } from './printed.ts';
 import { booksText, placeKindText } from './words.ts';
 
 export function box(t: Tables): Thing[] {
@@ -36,6 +37,7 @@ export function box(t: Tables): Thing[] {
       text: `${sentence(kindText(t.places[place]!))} Routes, with their price in coins: ${routesText(t, place)}.`,
       rule: 'newton.travel',
     })),
+    ...printedBoards(t),
   ];
 }
 

@@ -5,7 +5,7 @@ import { OBJECTIVES } from '../rules/effects/counters.ts';
 import { effectText, operationText } from '../rules/effects/index.ts';
 import { ancientAt, cityAt, universityAt } from '../rules/map.ts';
 import { objectiveAt } from '../rules/scoring.ts';
-import type { Space, Square, Tables } from '../rules/tables.ts';
+import type { Run, Space, Square, Tables } from '../rules/tables.ts';
 import {
   type CardIndex,
   type MasterIndex,
@@ -22,10 +22,19 @@ export function squareText(t: Tables, square: Square): string {
   return `shelf ${square.shelf}, column ${square.column} (needs ${needText(t, square)})`;
 }
 
-function needText(t: Tables, square: Square): string {
+export function needText(t: Tables, square: Square): string {
   if (square.books !== null) return booksText(square.books);
   if (square.university !== NONE) return `University ${t.numerals[square.university]}`;
   return `Ancient Land ${t.ancientNumbers[square.ancient]}`;
+}
+
+/** A line of the bookshelf with its points. */
+export function runText(t: Tables, run: Run): string {
+  const first = t.squares[run.squares[0]!]!;
+  const last = t.squares[run.squares[run.squares.length - 1]!]!;
+  return run.direction === 'row'
+    ? `shelf ${first.shelf} columns ${first.column}-${last.column} pays ${run.points}`
+    : `column ${first.column} shelves ${first.shelf}-${last.shelf} pays ${run.points}`;
 }
 
 /** What a special space of a track offers; empty for a plain one. */

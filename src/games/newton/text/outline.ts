@@ -6,7 +6,7 @@ import { isFilled, isFinished, symbols, visibleBooks } from '../rules/counting.t
 import { incomeOfTiles } from '../rules/flow.ts';
 import { placeNeeded } from '../rules/map.ts';
 import { pointsInPlay, reachedObjective, totalOf } from '../rules/scoring.ts';
-import type { Run, Space, Tables } from '../rules/tables.ts';
+import type { Space, Tables } from '../rules/tables.ts';
 import {
   ACTIONS,
   type Books,
@@ -24,6 +24,7 @@ import {
   objectiveName,
   placeText,
   routesText,
+  runText,
   spaceName,
   spaceText,
   technologyOffer,
@@ -121,14 +122,6 @@ function squareCell(t: Tables, view: View, player: PlayerView, index: SquareInde
   const visited = player.cubes.includes(placeNeeded(view, square)) ? ' (visited)' : '';
   if (square.university !== NONE) return `University ${t.numerals[square.university]}${visited}`;
   return `Ancient ${t.ancientNumbers[square.ancient]}${visited}`;
-}
-
-function runText(t: Tables, run: Run): string {
-  const first = t.squares[run.squares[0]!]!;
-  const last = t.squares[run.squares[run.squares.length - 1]!]!;
-  return run.direction === 'row'
-    ? `shelf ${first.shelf} columns ${first.column}-${last.column} pays ${run.points}`
-    : `column ${first.column} shelves ${first.shelf}-${last.shelf} pays ${run.points}`;
 }
 
 /** The players whom a test picks, after a heading; empty for none. */

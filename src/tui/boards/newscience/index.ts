@@ -21,7 +21,6 @@ export function createBoards(data: Data): GameBoards<View, Move> {
     panels: [treePanel(t), actionsPanel(t), playersPanel(t)],
     layout,
     headline: view => headline(t, view),
-    points: amount => `${amount} prestige`,
     resources,
     targetOf,
     targets: view => targets(t, view),

@@ -2,10 +2,11 @@
 import type { Seat } from '../../../core/game.ts';
 import { listed, plural } from '../../../core/words.ts';
 import type { BoardSpace } from '../../../games/newscience/rules/board.ts';
+import { activeCards } from '../../../games/newscience/rules/cards.ts';
 import type { Tables } from '../../../games/newscience/rules/data.ts';
 import { chanceOf } from '../../../games/newscience/rules/die.ts';
 import { prestigeFor } from '../../../games/newscience/rules/gains.ts';
-import { plainPoints } from '../../../games/newscience/rules/points.ts';
+import { ofAction, plainPoints } from '../../../games/newscience/rules/points.ts';
 import { members } from '../../../games/newscience/rules/sets.ts';
 import { listExperiments } from '../../../games/newscience/rules/topics/experiment.ts';
 import { listPublications } from '../../../games/newscience/rules/topics/publish.ts';
@@ -105,5 +106,8 @@ export function pointsText(
   const me = view.seats[seat]!;
   const points = spaces.map(({ modifier }) => plainPoints(t, me, modifier, action));
   const most = plural(Math.max(...points), 'point');
-  return points.every(each => each === points[0]) ? most : `at best ${most}`;
+  const text = points.every(each => each === points[0]) ? most : `at best ${most}`;
+  // Cards count for some discoveries and not for others.
+  const counts = activeCards(t, view, seat).some(card => ofAction(card.points, action).some(by => by !== 0));
+  return counts ? `${text}, cards aside` : text;
 }
