@@ -4,12 +4,13 @@
  * naming a place and the number of apprentices sent there, so that both halves of a decision are judged alike.
  */
 import type { Seat } from '../../../core/game.ts';
+import { sumInOrder } from '../../../core/statistics.ts';
 import { freeComponents } from '../rules/components.ts';
 import type { Tables } from '../rules/data.ts';
 import { planned, spacesOf } from '../rules/laboratories.ts';
 import { typesOwned } from '../rules/scoring.ts';
 import { LAB_INDICES, NONE, type SeatState, type State } from '../rules/types.ts';
-import { sumOf, termsOf } from './estimate.ts';
+import { TERMS, termsOf } from './estimate.ts';
 import { lookAhead } from './prospects.ts';
 import { peopleOf, usable } from './worth.ts';
 
@@ -36,19 +37,6 @@ const RIVALRY = [
   'rivals at the same work',
 ] as const;
 
-const TERMS = [
-  'florins',
-  'work',
-  'weeks',
-  'errands',
-  'automata',
-  'bonus',
-  'hand',
-  'city',
-  'bid',
-  'position',
-] as const;
-
 const COUNTED = [...HOLDINGS, ...RIVALRY];
 
 export const FEATURES: readonly string[] = [
@@ -66,8 +54,8 @@ export function writeFeatures(t: Tables, state: Readonly<State>, seat: Seat, int
   const terms = termsOf(t, state, seat);
   const { later } = lookAhead(t, state, state.seats[seat]!);
   let at = 0;
-  into[at++] = sumOf(terms);
-  for (let i = 0; i < TERMS.length; i++) into[at++] = terms[TERMS[i]!];
+  into[at++] = sumInOrder(terms);
+  for (let i = 0; i < TERMS.length; i++) into[at++] = terms[i]!;
   into[at++] = later;
   into[at++] = later * later;
   into[at++] = state.players;
