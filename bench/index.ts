@@ -12,6 +12,7 @@ import { env } from './parts/env.ts';
 import { files } from './parts/files.ts';
 import { host } from './parts/host.ts';
 import { kernel } from './parts/kernel.ts';
+import { review } from './parts/review.ts';
 import { rng } from './parts/rng.ts';
 import { screen } from './parts/screen.ts';
 import { sim } from './parts/sim.ts';
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, Part>> = {
   bot,
   sim,
   env,
+  review,
   rng,
   builds,
 };

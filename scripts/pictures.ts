@@ -22,7 +22,14 @@ const PAGES: readonly PaletteName[] = ['dark', 'light'];
 /** What is committed: enough to see the program by, and small. */
 const DOCUMENTED = [
   ...['menu-80x24', 'newton-welcome-100x30', 'newton-80x24', 'newton-120x40', 'newton-160x50-light'],
-  ...['newscience-120x40', 'newscience-160x50', 'leonardo-80x24', 'leonardo-120x40', 'newton-result-100x30'],
+  ...[
+    'newscience-120x40',
+    'newscience-160x50',
+    'leonardo-80x24',
+    'leonardo-120x40',
+    'newton-result-100x30',
+    'hosted-120x40',
+  ],
 ];
 
 interface Picture {

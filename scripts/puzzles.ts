@@ -2,11 +2,14 @@
  * Makes the puzzles of a game: `npm run puzzles -- GAME... [--count N] [--seed TEXT]`. Bots play games; where one way to play a turn out is
  * clearly the best, the game up to there is written to `rules-data/<game>/puzzles/NN.moves`, and what every line of the turn is worth
  * to `NN.json` beside it. To be run again when rules or component data change; the same seed gives the same puzzles.
+ * `--again 1-16` looks at the lines of those that there are once more, and renews their notes; it names the ones that no longer stand out.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadGame } from '../src/app/load-game.ts';
+import { readPuzzle } from '../src/app/puzzles/collection.ts';
+import { puzzleNames } from '../src/app/puzzles/names.ts';
 import type { Note } from '../src/app/puzzles/note.ts';
 import { readExpectations } from '../src/app/review/expectations.ts';
 import { reviewRequest } from '../src/app/review/tasks.ts';
@@ -73,7 +76,7 @@ interface Puzzle {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { count: { type: 'string' }, seed: { type: 'string' } },
+  options: { count: { type: 'string' }, seed: { type: 'string' }, again: { type: 'string' } },
 });
 const count = Number(values.count ?? '32');
 const seed = values.seed ?? 'puzzle';
@@ -107,7 +110,33 @@ function puzzleAt(game: AnyGame, fingerprint: string, match: Match): Puzzle | nu
   };
 }
 
+/** The lines of a collection's puzzles once more, over the same tables. */
+async function lookAgain(id: string, range: string): Promise<void> {
+  const loaded = await loadGame(id, null);
+  const [from = 1, to = from] = range.split('-').map(Number);
+  for (const name of unwrap(puzzleNames(id, nodeFiles))) {
+    if (Number(name) < from || Number(name) > to) continue;
+    const { match, note } = unwrap(readPuzzle(loaded, name, undefined, nodeFiles));
+    const puzzle = puzzleAt(loaded.game, loaded.fingerprint, match);
+    if (puzzle === null) {
+      process.stdout.write(`${id} ${name}: no line stands out any more\n`);
+      continue;
+    }
+    const { margin, seeds, lines } = puzzle.note;
+    const [own, best] = [note.lines[0]!, lines[0]!].map(({ moves }) => moves.join(', '));
+    const path = join(import.meta.dirname, '..', 'rules-data', id, 'puzzles', `${name}.json`);
+    writeFileSync(path, `${JSON.stringify({ ...note, margin, seeds, lines })}\n`);
+    const same = own === best ? 'the same line' : `now ${best} instead of ${own}`;
+    process.stdout.write(`${id} ${name}: ${same}, margin ${margin} (${note.margin} before)\n`);
+  }
+}
+
 for (const id of positionals) {
+  if (values.again === undefined) await makeAll(id);
+  else await lookAgain(id, values.again);
+}
+
+async function makeAll(id: string): Promise<void> {
   const { game, fingerprint } = await loadGame(id, null);
   const folder = join(import.meta.dirname, '..', 'rules-data', id, 'puzzles');
   rmSync(folder, { recursive: true, force: true });

@@ -22,6 +22,7 @@ const ways = {
   'bot-search': async () => (await import('./bot.ts')).search,
   'bot-boardgame-io': async () => (await import('./bot.ts')).boardgameIoSearch,
   'bot-first-answer': async () => (await import('./bot.ts')).firstAnswer,
+  'review-time': async () => (await import('./review.ts')).reviewTime,
   'rng-sfc32': async () => (await import('./rng.ts')).sfc32,
   'rng-pure-rand': async () => (await import('./rng.ts')).pureRand,
   'rng-pure-rand-pure': async () => (await import('./rng.ts')).pureRandPure,

@@ -28,8 +28,11 @@ class Env:
     def ask(self, do, **fields):
         """One request, one answer."""
         self._id += 1
-        self._process.stdin.write(json.dumps({"id": self._id, "do": do, **fields}) + "\n")
-        self._process.stdin.flush()
+        try:
+            self._process.stdin.write(json.dumps({"id": self._id, "do": do, **fields}) + "\n")
+            self._process.stdin.flush()
+        except BrokenPipeError:
+            raise EnvError("the environment has ended") from None
         line = self._process.stdout.readline()
         if line == "":
             raise EnvError("the environment has ended")
@@ -43,7 +46,11 @@ class Env:
         return self.ask("batch", requests=list(requests))["results"]
 
     def close(self):
-        self._process.stdin.close()
+        try:
+            self._process.stdin.close()
+        except BrokenPipeError:
+            pass
+        self._process.stdout.close()
         self._process.wait()
 
     def __enter__(self):
@@ -77,13 +84,9 @@ class AEC:
             fields["seed"] = str(seed)
         if self._game is not None:
             fields["game"] = self._game
-        self.agents = list(self.possible_agents)
-        self.rewards = {agent: 0.0 for agent in self.agents}
-        self._cumulative_rewards = dict(self.rewards)
-        self.terminations = {agent: False for agent in self.agents}
-        self.truncations = {agent: False for agent in self.agents}
-        self.infos = {agent: {} for agent in self.agents}
-        self._take(self.env.ask("reset", **fields))
+        position = self.env.ask("reset", **fields)
+        self._seat_all()
+        self._take(position)
 
     def step(self, action):
         agent = self.agent_selection
@@ -116,13 +119,26 @@ class AEC:
         return self.env.ask("clone", game=self._game)["game"]
 
     def restore(self, handle):
-        """Back to where the handle was taken; only while the game was not over there."""
-        self.agents = list(self.possible_agents)
-        self.terminations = {agent: False for agent in self.agents}
-        self._take(self.env.ask("restore", game=self._game, **{"from": handle}, show=self.SHOW))
+        """Back to where the handle was taken, also from the end of the game."""
+        position = self.env.ask("restore", game=self._game, **{"from": handle}, show=self.SHOW)
+        self._seat_all()
+        self._take(position)
+
+    def drop(self, handle):
+        """Forgets a handle that is not needed any more."""
+        self.env.ask("drop", game=handle)
 
     def close(self):
         self.env.close()
+
+    def _seat_all(self):
+        """Everybody is at the table, and nobody has won anything yet."""
+        self.agents = list(self.possible_agents)
+        self.rewards = {agent: 0.0 for agent in self.agents}
+        self._cumulative_rewards = dict(self.rewards)
+        self.terminations = {agent: False for agent in self.agents}
+        self.truncations = {agent: False for agent in self.agents}
+        self.infos = {agent: {} for agent in self.agents}
 
     def _take(self, position):
         self._game = position["game"]
@@ -158,4 +174,7 @@ def main(game="newton", games="1", command="boardgames"):
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    try:
+        main(*sys.argv[1:])
+    except (EnvError, OSError) as error:
+        sys.exit(f"boardgames_env.py: {error}")

@@ -36,6 +36,9 @@ const fromTable =
 /** By typing a move as in move files. */
 const playing = (move: string, sight: string | RegExp) => fromTable(sight, ':', ...move, 'enter');
 
+/** A hosted table, seen from the first seat. */
+const OWN_SEAT = ['--first', 'Ann', '--play', 'Ann', '--listen', '127.0.0.1:0'];
+
 /** A newcomer has the lessons above the games. */
 const DOWN_TO_GAMES = registry.map(() => 'down');
 
@@ -54,6 +57,16 @@ export async function screensIn(folder: string, wants: (name: string) => boolean
     },
     { name: 'settings', args: [], experienced: true, reach: menuRow('Settings') },
     { name: 'history', args: [], experienced: true, reach: menuRow('History') },
+    {
+      name: 'hosted',
+      args: ['host', 'leonardo', '--players', 'Ann,Ben,bot:hard', '--seed', 'evening', ...OWN_SEAT],
+      experienced: true,
+      async reach(robot) {
+        await keys('press Enter')(robot);
+        await keys(ASKED, 'enter')(robot);
+        await keys('You: Good evening!', '"', ...'Good evening!', 'enter')(robot);
+      },
+    },
     ...registry.flatMap(({ meta }): PicturedScreen[] => [
       { name: `${meta.id}-welcome`, args: [meta.id, '--solo', '--seed', 'owl'], reach: asked },
       { name: `${meta.id}-lesson`, args: ['learn', meta.id], reach: keys(/Enter|any key/u) },

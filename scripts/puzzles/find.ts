@@ -41,7 +41,7 @@ export function findPuzzle(
 ): Found | null {
   const lines = linesOfTurn(game, request.view, request.seat, LINES.most);
   if (lines === null || lines.length < LINES.fewest) return null;
-  const valued = new Map<string, ValuedLine>();
+  const valued = new Map<string, Looked>();
   const look = (left: readonly Line[], seed: string, walks: number) => {
     const results = left.map(line => walksOf(game, { ...request, seed }, line, walks));
     return ranked(left, results, request.seat);
@@ -49,7 +49,7 @@ export function findPuzzle(
   let left: readonly Line[] = lines;
   for (const { walks, left: most } of LOOKS) {
     const looked = look(left, seeds[0], walks);
-    for (const one of looked) valued.set(one.line.outcome, valuedLine(one));
+    for (const one of looked) valued.set(one.line.outcome, one);
     const close = looked.filter(({ gap, error }) => gap + SURE * error > -margin);
     if (close.length > most) return null;
     left = looked.filter((one, place) => place < FINALISTS || close.includes(one)).map(({ line }) => line);
@@ -61,19 +61,17 @@ export function findPuzzle(
   if (!clear) return null;
   for (const one of first) {
     const again = second.find(({ line }) => line === one.line)!;
-    const middle = (a: number, b: number): number => (a + b) / 2;
-    valued.set(
-      one.line.outcome,
-      valuedLine({
-        line: one.line,
-        gap: middle(one.gap, again.gap),
-        score: middle(one.score, again.score),
-        lead: middle(one.lead, again.lead),
-      }),
-    );
+    valued.set(one.line.outcome, middle(one, again));
   }
+  const leader = middle(first[0]!, second[0]!);
   // A line that was given up early keeps what it was behind the leader of that look: more than the margin.
-  const table = lines.map(line => valued.get(line.outcome)!).toSorted((a, b) => b.gap - a.gap);
+  const table = lines
+    .map(line => valued.get(line.outcome)!)
+    .map(({ line: { moves }, gap, behind }) => ({
+      ...{ moves, gap },
+      ...{ score: leader.score - behind.score, lead: leader.lead - behind.lead },
+    }))
+    .toSorted((a, b) => b.gap - a.gap);
   const gaps = table.slice(1).map(({ gap }) => -gap);
   return { lines: table, margin: Math.min(...gaps) };
 }
@@ -84,22 +82,41 @@ interface Looked {
   readonly error: number;
   readonly score: number;
   readonly lead: number;
+  /** By how much score and lead of the best of this look are higher: looks are on different tables, and only differences compare. */
+  readonly behind: { readonly score: number; readonly lead: number };
+}
+
+/** Between two looks at one line. */
+function middle(one: Looked, other: Looked): Looked {
+  const between = (a: number, b: number): number => (a + b) / 2;
+  return {
+    line: one.line,
+    gap: between(one.gap, other.gap),
+    error: between(one.error, other.error),
+    score: between(one.score, other.score),
+    lead: between(one.lead, other.lead),
+    behind: {
+      score: between(one.behind.score, other.behind.score),
+      lead: between(one.behind.lead, other.behind.lead),
+    },
+  };
 }
 
 /** Compared with the best of them, the best first. */
 function ranked(lines: readonly Line[], results: readonly Walks[], seat: number): readonly Looked[] {
   const raw = results.map(walks => outlookOf(walks, results[0]!, seat).gap);
   const top = results[raw.indexOf(Math.max(...raw))]!;
+  const best = outlookOf(top, top, seat);
   return lines
-    .map((line, i) => ({ line, ...outlookOf(results[i]!, top, seat) }))
+    .map((line, i) => {
+      const outlook = outlookOf(results[i]!, top, seat);
+      const behind = { score: best.score - outlook.score, lead: best.lead - outlook.lead };
+      return { line, ...outlook, behind };
+    })
     .toSorted((a, b) => b.gap - a.gap);
 }
 
 function walksOf(game: AnyGame, request: BotRequest, line: Line, walks: number): Walks {
   const exploring = line.ended && hasLongTurns(game) ? 0 : walks;
   return walkBehind(game, request, line.moves, { walks, exploring });
-}
-
-function valuedLine({ line, gap, score, lead }: Omit<Looked, 'error'>): ValuedLine {
-  return { moves: line.moves, gap, score, lead };
 }

@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import type { Seat } from '../core/game.ts';
 import { equal } from '../core/json.ts';
-import type { Match } from '../core/match.ts';
+import { type Match, repeated } from '../core/match.ts';
 import { replay, verify } from '../core/movefile.ts';
 import { done, type Result, refused } from '../core/result.ts';
 import { printable } from '../core/text.ts';
@@ -28,12 +28,20 @@ export interface ComparedGame {
   readonly rounds: readonly (number | null)[];
 }
 
+export interface PartingMove {
+  /** Who decided. */
+  readonly name: string;
+  readonly move: string;
+  /** The move as the menu has it. */
+  readonly text: string;
+}
+
 /** The first decision that was not the same in all games. */
 export interface Parting {
   readonly decision: number;
   readonly round: string;
-  /** By game: who decided and what; null where the game was over. */
-  readonly moves: readonly ({ readonly name: string; readonly move: string } | null)[];
+  /** By game; null where it was over. */
+  readonly moves: readonly (PartingMove | null)[];
 }
 
 export interface Comparison {
@@ -138,7 +146,10 @@ function partingOf(played: readonly Played[]): Parting | null {
       moves: played.map(({ match }) => {
         const taken = match.entries[at];
         if (taken === undefined) return null;
-        return { name: match.names[taken.decision.seat]!, move: taken.choice.notation };
+        const before = repeated(match, { decisions: at });
+        const { seat } = taken.decision;
+        const text = match.game.describe(taken.choice.move, before.view(seat), match.names);
+        return { name: match.names[seat]!, move: taken.choice.notation, text };
       }),
     };
   }

@@ -16,8 +16,8 @@ import { checkPlaces, HostedTable, loginFor } from './hosted.ts';
 import { notify } from './notify.ts';
 
 export interface TablePlan {
-  /** Spectators may come. */
-  readonly watch: boolean;
+  /** Spectators may come; null where that stays as it was. */
+  readonly watch: boolean | null;
   readonly hints: boolean;
   /** Seats that get a new code, by name; whoever sat there needs it to come back. */
   readonly invite: readonly string[];
@@ -80,6 +80,7 @@ export function openTable(session: Session, plan: TablePlan, world: HostWorld): 
     createBots: world.createBots,
     hints: file.hints,
     chat: file.chat,
+    left: file.left,
     now: () => world.now(),
     ...(plan.botPaceMs === undefined ? {} : { botPaceMs: plan.botPaceMs }),
     witness: {
@@ -87,6 +88,10 @@ export function openTable(session: Session, plan: TablePlan, world: HostWorld): 
       failed: error => world.failed(error),
       said(chat) {
         const kept = table.change({ chat });
+        if (!kept.ok) world.tell(kept.problem.message);
+      },
+      left(left) {
+        const kept = table.change({ left });
         if (!kept.ok) world.tell(kept.problem.message);
       },
       turn(seat) {
@@ -138,10 +143,18 @@ function prepared(
     if (seat !== own) invitations.push({ seat, code: null });
     return place ?? { kind: 'closed' };
   });
-  const watch = plan.watch ? (before?.watch ?? invite(null)) : null;
-  if (watch !== null && before?.watch === watch) invitations.push({ seat: null, code: null });
+  const known = before?.watch ?? null;
+  const watch = (plan.watch ?? known !== null) ? (known ?? invite(null)) : null;
+  if (watch !== null && watch === known) invitations.push({ seat: null, code: null });
   const hints = before === null ? plan.hints : before.hints;
-  const file = { places, hints, watch, address: plan.address, chat: before?.chat ?? [] };
+  const file = {
+    places,
+    hints,
+    watch,
+    address: plan.address,
+    chat: before?.chat ?? [],
+    left: before?.left ?? [],
+  };
   return { file, invitations };
 }
 

@@ -137,7 +137,7 @@ export class KeptGames {
     for (const entry of this.#entries()) {
       const path = join(this.directory, entry);
       try {
-        if (entry.endsWith('.lock')) sweepLock(path, this.#files, this.#processes);
+        if (entry.endsWith('.lock')) sweepLock(path, old(path), this.#files, this.#processes);
         else if (LEFTOVER.test(entry) && old(path)) this.#files.remove(path);
       } catch (error) {
         reasonOf(error);

@@ -94,11 +94,19 @@ function setAside(path: string, stale: string, files: FileSystem): void {
   }
 }
 
-/** Removes a lock that nobody holds. */
-export function sweepLock(path: string, files: FileSystem, processes: Processes): void {
+/** Removes a lock that nobody holds. An empty one may still be in writing, until it is old. */
+export function sweepLock(path: string, old: boolean, files: FileSystem, processes: Processes): void {
   const found = readLock(path, files);
-  const owner = parseOwner(found ?? '');
-  if (found !== null && owner !== null && !processes.alive(owner)) setAside(path, found, files);
+  if (found === null) return;
+  const owner = parseOwner(found);
+  const unheld = owner === null ? old && isEmpty(path, files) : !processes.alive(owner);
+  if (unheld) setAside(path, found, files);
+}
+
+/** Whatever else names nobody was not written by this program. */
+function isEmpty(path: string, files: FileSystem): boolean {
+  const info = files.info(path);
+  return info?.kind === 'file' && info.size === 0;
 }
 
 /** A failure that passes would shut this very program out of the game until it ends. */

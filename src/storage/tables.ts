@@ -36,6 +36,8 @@ export interface TableFile {
   /** Where it was last to be reached. */
   readonly address: string;
   readonly chat: readonly ChatLine[];
+  /** When whoever sits there last left, by seat; null where nobody has yet. */
+  readonly left: readonly (number | null)[];
 }
 
 const FORMAT = 'boardgames-table 1';
@@ -68,12 +70,13 @@ function parseTable(text: string): TableFile | null {
     return null;
   }
   if (!isRecord(value) || value['format'] !== FORMAT) return null;
-  const { places, hints, watch, address, chat } = value;
+  const { places, hints, watch, address, chat, left = [] } = value;
   if (!Array.isArray(places) || !places.every(isPlace)) return null;
   if (!Array.isArray(chat) || !chat.every(isChatLine)) return null;
+  if (!Array.isArray(left) || !left.every(at => at === null || Number.isFinite(at))) return null;
   if (typeof hints !== 'boolean' || typeof address !== 'string') return null;
   if (watch !== null && typeof watch !== 'string') return null;
-  return { places, hints, watch, address: printable(address), chat };
+  return { places, hints, watch, address: printable(address), chat, left };
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -42,7 +42,8 @@ export async function showScreens(
     settings,
     services,
     terminal,
-    keymap,
+    // At the other end of a line there is no shell to go to.
+    keymap: handle.stop === null ? { ...keymap, suspend: [] } : keymap,
     route,
     createBots: async options => (await import('../app/bots/player.ts')).createBotPlayer(options),
     end: finish,

@@ -46,7 +46,7 @@ describe('bad arguments', () => {
       "unknown option '--sed'; did you mean --seed?",
     );
     expect(await refused(['games', 'delte', 'x'], 2)).toContain('did you mean delete?');
-    expect(await refused(['verify'], 2)).toContain("missing required argument 'file'");
+    expect(await refused(['verify'], 2)).toContain("missing required argument 'file-or-name'");
   });
 
   it('an impossible number of players', async () => {

@@ -27,6 +27,17 @@ describe('boardgames compare', () => {
     expect((await world.run(['compare', '--ascii', 'ann.moves', 'cy.moves'])).out).not.toMatch(/[^\n -~]/u);
   });
 
+  it('takes names of kept games, and says in words where they part', async () => {
+    const world = new World();
+    await playTwice(world);
+    const { code, out } = await world.run(['compare', 'auction-owl', 'auction-owl-2']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/:\n {2}Ann +Bob: Do this: bid 10\n {2}Cy +Bob: Do this: bid 23\n$/u);
+    expect((await world.run(['verify', 'auction-owl', 'auction-owl-2'])).out).toMatch(/^auction-owl: sound/u);
+    const none = await world.run(['compare', 'auction-owl', 'auction-owl-3']);
+    expect(none.err).toMatch(/There is no kept game "auction-owl-3"; did you mean auction-owl/u);
+  });
+
   it('knows the same game again, and tells two of one name apart by their files', async () => {
     const world = new World();
     await playTwice(world);

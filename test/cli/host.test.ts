@@ -37,7 +37,7 @@ describe('host', () => {
 const TABLE = {
   format: 'boardgames-table 1',
   places: [{ kind: 'closed' }, { kind: 'closed' }],
-  ...{ hints: false, watch: null, address: 'x', chat: [] },
+  ...{ hints: false, watch: null, address: 'x', chat: [], left: [] },
 };
 
 describe('tables', () => {

@@ -40,7 +40,7 @@ it('is documented in docs/json.md, field by field', async () => {
     'home/games/auction-owl-2.table',
     JSON.stringify({
       ...{ format: 'boardgames-table 1', places: [{ kind: 'closed' }, { kind: 'closed' }] },
-      ...{ hints: false, watch: null, address: '127.0.0.1:2222', chat: [] },
+      ...{ hints: false, watch: null, address: '127.0.0.1:2222', chat: [], left: [] },
     }),
   );
   await world.run(['daily', 'auction', '--plain'], { input: '1\n'.repeat(30) });

@@ -1,5 +1,5 @@
 /** The README and the pages for players followed to the letter: its commands, example file, exit codes, links and tables. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +50,14 @@ function runExample(world: World, command: string): Promise<RunResult> {
 
 function allCommands(command: Command): Command[] {
   return [command, ...command.commands.flatMap(allCommands)];
+}
+
+function isPacked(target: string): boolean {
+  const { files } = JSON.parse(read('package.json')) as { readonly files: readonly string[] };
+  return (
+    files.some(name => target === name || target.startsWith(`${name}/`)) &&
+    !files.some(name => target.startsWith(`${name.replace(/^!/u, '')}/`) && name.startsWith('!'))
+  );
 }
 
 describe('the README', () => {
@@ -154,12 +162,19 @@ describe('the README', () => {
     const local = targets.filter(target => !/^https?:/u.test(target));
     expect(local.filter(target => !existsSync(join(ROOT, target)))).toEqual([]);
     // Whoever has the package alone can follow them, too.
-    const { files } = JSON.parse(read('package.json')) as { readonly files: readonly string[] };
-    const packed = (target: string): boolean =>
-      files.some(name => target === name || target.startsWith(`${name}/`)) &&
-      !files.some(name => target.startsWith(`${name.replace(/^!/u, '')}/`) && name.startsWith('!'));
-    expect(local.filter(target => !packed(target))).toEqual([]);
+    expect(local.filter(target => !isPacked(target))).toEqual([]);
     expect(local.length).toBeGreaterThan(3);
+  });
+
+  it('comes with documents that have their pictures', () => {
+    const documents = readdirSync(join(ROOT, 'docs')).filter(name => name.endsWith('.md'));
+    const pictures = documents.flatMap(name =>
+      [...read(`docs/${name}`).matchAll(/!\[[^\]]*\]\((?<target>[^)]+)\)/gu)].map(
+        ({ groups }) => `docs/${groups!['target']}`,
+      ),
+    );
+    expect(pictures.length).toBeGreaterThan(1);
+    expect(pictures.filter(target => !isPacked(target))).toEqual([]);
   });
 
   it('has tables made from bench/results (node scripts/run.mjs scripts/readme.ts)', () => {

@@ -184,6 +184,8 @@ describe('page', () => {
     }
     for (const eyes of [['--as', 'Bob'], ['--public']]) expect(await page(...eyes)).not.toContain(reviewed);
     expect((await world.run(['page', 'over.moves'])).out, 'of another effort').not.toContain(reviewed);
+    const none = await world.run(['page', 'over.moves', '--effort', '3']);
+    expect([none.code, none.err]).toEqual([0, expect.stringContaining('no review of effort 3')]);
     const { code, err } = await world.run(['page', 'over.moves', '--effort', 'x']);
     expect([code, err]).toEqual([2, expect.stringContaining('--effort "x"')]);
   });

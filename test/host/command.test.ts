@@ -60,6 +60,23 @@ describe('boardgames host', () => {
     expect(both.err).not.toMatch(/should not have|defect/u);
   });
 
+  it('writes addresses of the newer kind as --listen takes them', { timeout: 60_000 }, async () => {
+    const world = new World();
+    world.write('home/.keep', '');
+    const players = ['leonardo', '--players', 'Ann,Ben', '--seed', 'six'];
+    const run = new Running(['host', ...players, '--listen', '[::1]:0'], world.home);
+    await listening(() => run.err);
+    const { port } = invitation(run.out, 'Ann');
+    const list = new Running(['tables'], world.home);
+    expect(await list.ended(), list.err).toBe(0);
+    expect(list.out).toContain(` [::1]:${port} `);
+    expect(await ended(run)).toBe(143);
+    const again = new Running(['host', '--resume', 'leonardo-six', ...LISTEN], world.home);
+    await listening(() => again.err);
+    expect(again.err).toContain(`was at [::1]:${port}: --listen [::1]:${port} opens it there.`);
+    expect(await ended(again)).toBe(143);
+  });
+
   it('seats the host at the own terminal, and stays open when the host leaves that seat', {
     timeout: 60_000,
   }, async () => {
@@ -83,7 +100,9 @@ describe('boardgames host', () => {
     await ben.until('Ben: still there?');
     await robot.see('Enter takes it again');
     robot.press('enter');
-    await robot.see('What do your laboratories build?');
+    await robot.see('Said while you were away');
+    robot.press('esc');
+    await robot.see('Enter play');
     robot.press('q');
     await robot.see(/left your seat(?:.|\n)*left your seat/u);
     robot.press('ctrlC');

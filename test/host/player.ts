@@ -93,6 +93,8 @@ const ASKED = 'Enter play';
 const MARKED = /(?:^|│) ?▸ *\d+ /mu;
 /** Shown over the table until a key is pressed. */
 const MOMENT = 'any key goes';
+/** What whoever comes back is told, where it is too long for a box: a page, whose keys may be hidden below, too. */
+const TOLD = /^─ (?:Since your last turn|Said while you were away) ─/mu;
 /**
  * Marks the first move, should the moment have passed: it can always be played, as a move further down perhaps cannot, and a key that
  * does nothing would leave its notice over the footer, where `ASKED` stands.
@@ -137,8 +139,8 @@ export class ScreenPlayer<Guest extends Screen> {
       this.#press(GO_ON, PATIENCE_MS);
       return null;
     }
-    if (screen.includes(SAYING)) {
-      this.#unsure = false;
+    if (screen.includes(SAYING) || TOLD.test(screen)) {
+      this.#unsure &&= !screen.includes(SAYING);
       // One too many would leave the choice that has begun.
       this.#press(LEAVE_IT, 10 * PATIENCE_MS);
       return null;

@@ -103,6 +103,29 @@ describe('a visitor', () => {
     await ann.until(text => text.split('\n').some(line => line.length > 100) && text.includes(QUESTION));
   });
 
+  it('is told of no key to a shell, which is not at the other end', async () => {
+    const host = await TestHost.open();
+    const ann = await host.guest('ann', { pty: { cols: 100, rows: 60 } });
+    await ann.until(QUESTION);
+    ann.send('?');
+    expect(await ann.until('paint the screen again')).not.toMatch(/shell|Ctrl-Z/u);
+    ann.send('q\u001A');
+    await ann.until(QUESTION);
+  });
+
+  it('is answered soon after a storm of sizes and a paste of a megabyte', async () => {
+    const host = await TestHost.open();
+    const ann = await host.guest('ann', { pty: { cols: 100, rows: 60 } });
+    await ann.until(QUESTION);
+    for (let i = 0; i < 50; i++) ann.channel.setWindow(1 + ((i * 7) % 60), 1 + ((i * 31) % 250), 0, 0);
+    ann.channel.setWindow(60, 100, 0, 0);
+    ann.send(`\u001B[200~${'pasted '.repeat(150_000)}\u001B[201~`);
+    ann.send('?');
+    await ann.until('paint the screen again', 30_000);
+    expect(host.match.entries).toHaveLength(0);
+    expect(host.defects).toEqual([]);
+  });
+
   it('gets ASCII without colours on a terminal from before Unicode', async () => {
     const host = await TestHost.open({ game: 'newton' });
     const ann = await host.guest('ann', { pty: { cols: 100, rows: 30, term: 'vt100' } });
@@ -221,6 +244,50 @@ describe('a table', () => {
     back.send('chat\n');
     await back.until('Ann: see you');
     await (await again.guest('ben', { answers: [host.code('ben')] })).until('Ben: Which card do you bid?');
+  });
+
+  it('tells whoever comes back what was said in the meantime, in lines and on the screen', async () => {
+    const host = await TestHost.open();
+    const key = freshKey();
+    const ann = await host.guest('ann', { key, answers: [host.code('ann')] });
+    const ben = await host.guest('ben');
+    ann.send('say before I go\nquit\n');
+    await ben.until('Ann has left.');
+    ben.send('say are you there?\nchat\n');
+    await ben.until('Ben: are you there?');
+    await host.close();
+    const again = await TestHost.open({ world: host.world, resume: host.table.name });
+    const inLines = await again.guest('ann', { key });
+    await inLines.until('Said while you were away:\nBen: are you there?\n');
+    expect(inLines.text).not.toContain('before I go');
+    const onScreen = await again.guest('ann', { key, pty: PTY });
+    // Nothing more was said: the table is in front.
+    expect(await onScreen.until(QUESTION)).not.toContain('Said while');
+    onScreen.leave();
+    const back = await again.guest('ben', { answers: [PASSWORD] });
+    while (again.table.shared.isHere(0)) await pause(5);
+    back.send('say and now?\nchat\n');
+    await back.until('Ben: and now?');
+    const box = await (await again.guest('ann', { key, pty: PTY })).until('Said while you were away');
+    expect(box).toContain('Ben: and now?');
+    expect(box).not.toContain('are you there');
+  });
+
+  it('lets spectators in after a restart with the code they have, until the host closes it to them', async () => {
+    const first = await TestHost.open();
+    const code = first.code('watch');
+    const next = async (watch: boolean | null): Promise<TestHost> =>
+      TestHost.open({ world: first.world, resume: first.table.name, watch });
+    await first.close();
+    const again = await next(null);
+    await (await Guest.come(again.port, 'watch', { answers: [code] })).until('The others choose in secret.');
+    await again.close();
+    const closed = await next(false);
+    await expect(knock(closed.port, 'watch', { answers: [code] })).rejects.toThrow();
+    await closed.close();
+    const reopened = await next(true);
+    expect(reopened.code('watch')).not.toBe(code);
+    await expect(knock(reopened.port, 'watch', { answers: [code] })).rejects.toThrow();
   });
 
   it('makes a new code for whoever has lost the key', async () => {

@@ -44,4 +44,8 @@ describe.each(ids)('at tables of %s', id => {
     expect(stdout).toMatch(/3 games, \d+ steps/u);
     expect(runPython(join(EXAMPLES, 'boardgames_env.py'), id, '1', `${process.execPath} ${BIN}`)).toBe(0);
   });
+
+  it('the client in Python keeps to the manner of PettingZoo, also back from a copy', () => {
+    expect(runPython(join(import.meta.dirname, 'aec_test.py'), id, `${process.execPath} ${BIN}`)).toBe(0);
+  });
 });

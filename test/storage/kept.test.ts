@@ -338,11 +338,23 @@ describe('what killed programs leave behind', () => {
     writeFileSync(join(folder, justNow), '');
     writeFileSync(join(folder, 'nim-c.lock'), JSON.stringify(nodeProcesses.self));
     writeFileSync(join(folder, 'notes.new'), 'somebody wrote this');
+    mkdirSync(join(folder, 'nim-f.lock'));
+    // The power went while they were made.
+    for (const name of ['nim-d.lock', 'nim-e.lock']) writeFileSync(join(folder, name), '');
+    leftovers.push('nim-d.lock', 'nim-f.lock');
     const past = Date.now() / 1000 - 600;
     for (const name of leftovers) utimesSync(join(folder, name), past, past);
     keep('elk');
     expect(readdirSync(folder).sort()).toEqual(
-      ['nim-elk.moves', 'nim-owl.moves', justNow, 'nim-c.lock', 'notes.new'].sort(),
+      [
+        'nim-elk.moves',
+        'nim-owl.moves',
+        justNow,
+        'nim-c.lock',
+        'nim-e.lock',
+        'nim-f.lock',
+        'notes.new',
+      ].sort(),
     );
   });
 });

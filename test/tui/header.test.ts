@@ -119,6 +119,6 @@ describe('the names of the boards', () => {
     const at = (width: number): string =>
       plain(tabsLine(INITIAL_UI, contextOf(model, { width, height: 24 }, mono), width));
     expect(at(160)).toMatch(/●\w \d+ .*■\w \d+ $/u);
-    expect(at(60)).not.toMatch(/■\w \d/u);
+    expect(at(20)).not.toMatch(/■\w \d/u);
   });
 });

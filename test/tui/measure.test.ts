@@ -74,7 +74,8 @@ function writtenRows(ui: TableUi, model: TableModel, size: Size): Rect[] {
 }
 
 function wordsOf(lines: readonly string[]): Set<string> {
-  const told = lines.map(line => line.replace(/… \d+ more lines?.*/u, ''));
+  // What says that something is left out is no part of it.
+  const told = lines.map(line => line.replace(/… x shows \d+ more lines?.*|\d+ not possible ↓|\+\d+ /gu, ''));
   return new Set(told.join(' ').match(/[\p{L}\p{N}]+/gu));
 }
 

@@ -37,6 +37,44 @@ it('says first what a move cost, and of another one whether it is as good', asyn
   );
 });
 
+/** Looked back on to the end, and at its first mistake. */
+async function atMistake(): Promise<Sitting> {
+  const world = new World();
+  const argv = ['auction', '--players', 'Ann,Bob', '--plain', '--seed', 'bad'];
+  await world.run(argv, { input: '3\n1\n'.repeat(40) });
+  const path = world.write('bad.moves', world.kept('auction-bad'));
+  const sitting = await Sitting.review(path, { size: { width: 120, height: 40 } });
+  await sitting.until(made);
+  sitting.press('n');
+  expect(sitting.text).toMatch(/mistake: \d/u);
+  return sitting;
+}
+
+it('asks for something better than a mistake before it tells the answer', async () => {
+  const sitting = await atMistake();
+  expect(sitting.text).toContain('Can you find something better?');
+  expect(sitting.text).not.toContain('The bot: ');
+  expect(sitting.press('enter').text).toContain('The bot: ');
+  expect(sitting.text).not.toContain('Can you find something better?');
+  // What was answered stays so.
+  sitting.press('right', 'left');
+  expect(sitting.text).toContain('The bot: ');
+});
+
+it('tells the answer after a try, but not after one with what was played', async () => {
+  const seen = new Set<boolean>();
+  for (let downs = 0; downs < 3; downs++) {
+    const sitting = await atMistake();
+    sitting.press('t', ...Array.from({ length: downs }, () => 'down' as const), 'enter');
+    const verdict = /That is|As good|Nearly|Not as good|Better than/u;
+    const text = await sitting.until(shown => verdict.test(shown));
+    const played = text.includes('That is what was played.');
+    expect(text.includes('Can you find something better?')).toBe(played);
+    seen.add(played);
+  }
+  expect(seen).toEqual(new Set([true, false]));
+});
+
 it.each([
   [40, 12],
   [80, 24],

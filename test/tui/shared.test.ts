@@ -54,6 +54,21 @@ describe('seats of a shared table', () => {
     }
   });
 
+  it('saves pictures for the host, who has the disk, and for no guest', async () => {
+    const { sit } = await Sitting.shared([1], { players: 'Ann,Bob' });
+    const host = await sit(0, undefined, false);
+    expect(host.press('P').text).toContain('The picture of this screen is');
+    // The file of the game holds what the others have chosen in secret.
+    expect(host.press('S').text).toContain('Not at a table that is open to others.');
+    expect((await sit(null)).press('P').text).toContain('That is for the host of the table.');
+  });
+
+  it('names the key for talking while somebody waits, at 80 columns, too', async () => {
+    const size = { width: 80, height: 24 };
+    const { sittings } = await Sitting.shared([0, 1], { players: 'Ann,Bob', size });
+    expect(sittings[1]!.press('esc').text).toMatch(/" say .*\? keys/u);
+  });
+
   it('gives a hint to who asks, where all have agreed', async () => {
     const { sittings } = await Sitting.shared([0, 1], { players: 'Ann,Bob', hints: true });
     const [ann, bob] = sittings as [Sitting, Sitting];

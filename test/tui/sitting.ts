@@ -45,7 +45,7 @@ export interface SittingOptions {
 export interface SharedSitting {
   readonly table: SharedTable;
   readonly sittings: readonly Sitting[];
-  sit(seat: Seat | null): Promise<Sitting>;
+  sit(seat: Seat | null, sitting?: Sitting, guest?: boolean): Promise<Sitting>;
   /** What the host heard. */
   readonly told: readonly string[];
   /** Why visitors had to go. */
@@ -121,8 +121,10 @@ export class Sitting {
       createBots: settings => first.world.io({}).createBots(settings),
       hints: options.hints ?? false,
       chat: [],
+      left: [],
       witness: {
-        ...{ told: sentence => void told.push(sentence), turn: () => {}, said: () => {} },
+        ...{ told: sentence => void told.push(sentence), turn: () => {} },
+        ...{ said: () => {}, left: () => {} },
         failed(error) {
           throw error;
         },
@@ -130,8 +132,8 @@ export class Sitting {
       now: () => new Date(),
       botPaceMs: 0,
     });
-    const sit = async (seat: Seat | null, sitting = new Sitting(options)): Promise<Sitting> => {
-      const session = table.sit(seat, why => void sentAway.push(why));
+    const sit = async (seat: Seat | null, sitting = new Sitting(options), guest = true): Promise<Sitting> => {
+      const session = table.sit(seat, why => void sentAway.push(why), guest);
       unwrap(await sitting.stage.go({ screen: 'table', session }));
       return sitting;
     };

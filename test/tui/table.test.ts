@@ -445,7 +445,7 @@ describe('what the cursor is on', () => {
   it('can be read whole where it has no room beside the moves', async () => {
     const leonardo = findGame('leonardo')!;
     const sitting = await Sitting.table({ game: leonardo, players: 'Ann,bot:easy' });
-    expect(sitting.text).toMatch(/… \d+ more lines: x/u);
+    expect(sitting.text).toMatch(/… x shows \d+ more lines/u);
     sitting.press('x');
     expect(sitting.text).toMatch(/─ If you do this ─.*any key goes back/su);
   });

@@ -160,9 +160,13 @@ function judge(
   };
 }
 
+export function isMistake({ grade }: Pick<ReviewedDecision, 'grade'>): boolean {
+  return grade === 'mistake' || grade === 'blunder';
+}
+
 /** Mistakes and worse, in the order of the game. */
 export function mistakesOf(review: Pick<Review, 'decisions'>): readonly ReviewedDecision[] {
-  return review.decisions.filter(({ grade }) => grade === 'mistake' || grade === 'blunder');
+  return review.decisions.filter(isMistake);
 }
 
 /** The most expensive decision comes first. */

@@ -25,6 +25,14 @@ export function tooFast(chat: readonly ChatLine[], seat: Seat | null, now: numbe
   return recent.length >= CHAT_RATE.lines;
 }
 
+/** The latest of what others said after somebody had left; to a newcomer, of all that they said. */
+export function missedLines(chat: readonly ChatLine[], seat: Seat, left: number | null): readonly ChatLine[] {
+  return chat.filter(line => line.seat !== seat && (left === null || line.at > left)).slice(-MOST_MISSED);
+}
+
+/** The others are in the list of all that was said. */
+const MOST_MISSED = 8;
+
 export function chatSentence({ seat, text }: ChatLine, names: Names): string {
   return `${seat === null ? 'A spectator' : names[seat]}: ${text}`;
 }

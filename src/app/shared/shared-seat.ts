@@ -12,10 +12,14 @@ export type TableNews =
 export interface SharedSeat {
   /** Null for a spectator. */
   readonly seat: Seat | null;
+  /** From another terminal than the host's own. */
+  readonly guest: boolean;
   /** All seats agreed to hints when the table was opened. */
   readonly hints: boolean;
   /** What was said, in sentences, the latest last. */
   readonly chat: readonly string[];
+  /** What of it was said while nobody sat on this seat. */
+  readonly missed: readonly string[];
   /** Refused where there is nothing to say, or too much. */
   say(text: string): Result<void>;
   /** Returns a function that ends it. */

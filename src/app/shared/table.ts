@@ -9,7 +9,7 @@ import { isAmidSecret } from '../../core/seen.ts';
 import type { CreateBots } from '../bots/player.ts';
 import { type BotSeat, seatBots } from '../bots/seat.ts';
 import type { Session } from '../session.ts';
-import { CHAT_KEPT, type ChatLine, chatSentence, chatText, tooFast } from './chat.ts';
+import { CHAT_KEPT, type ChatLine, chatSentence, chatText, missedLines, tooFast } from './chat.ts';
 import { SeatMatch } from './seat-match.ts';
 import { SeatSession } from './seat-session.ts';
 import type { SharedSeat, TableNews } from './shared-seat.ts';
@@ -29,6 +29,8 @@ export interface TableWitness {
   turn(seat: Seat): void;
   /** The chat has changed and has to be kept. */
   said(chat: readonly ChatLine[]): void;
+  /** Somebody has left a seat: has to be kept. */
+  left(left: readonly (number | null)[]): void;
   /** A defect in what one visitor is shown. */
   failed(error: unknown): void;
 }
@@ -38,6 +40,8 @@ export interface SharedTableParts {
   readonly createBots: CreateBots;
   readonly hints: boolean;
   readonly chat: readonly ChatLine[];
+  /** When whoever sits there last left, by seat. */
+  readonly left: readonly (number | null)[];
   readonly witness: TableWitness;
   now(): Date;
   readonly botPaceMs?: number;
@@ -45,6 +49,8 @@ export interface SharedTableParts {
 
 interface Visitor {
   readonly seat: Seat | null;
+  readonly guest: boolean;
+  readonly missed: readonly ChatLine[];
   readonly match: SeatMatch;
   readonly listeners: Set<(news: TableNews) => void>;
   /** How the game stood to this visitor when it was last announced. */
@@ -59,6 +65,7 @@ export class SharedTable {
   readonly #bots: BotSeat;
   readonly #visitors = new Set<Visitor>();
   #chat: readonly ChatLine[];
+  #left: readonly (number | null)[];
   #thinking = false;
   #closed = false;
   /** Ends the pause that is made now. */
@@ -70,6 +77,7 @@ export class SharedTable {
     this.#parts = parts;
     this.session = parts.session;
     this.#chat = parts.chat;
+    this.#left = parts.left;
     this.#bots = seatBots(parts.session, parts.createBots, (sentence, forGuests) => {
       parts.witness.told(sentence);
       if (forGuests !== null) this.#announce({ type: 'told', text: forGuests }, null);
@@ -93,8 +101,8 @@ export class SharedTable {
     return this.#visitors.size;
   }
 
-  /** Seats a visitor; whoever sat there is sent away. A spectator (null) takes nobody's place. */
-  sit(seat: Seat | null, sendAway: (why: string) => void): SeatSession {
+  /** Seats a visitor, a guest or the host; whoever sat there is sent away. A spectator (null) takes nobody's place. */
+  sit(seat: Seat | null, sendAway: (why: string) => void, guest = true): SeatSession {
     const name = seat === null ? 'A spectator' : this.match.names[seat]!;
     const before = seat === null ? undefined : [...this.#visitors].find(other => other.seat === seat);
     if (before !== undefined) {
@@ -102,7 +110,11 @@ export class SharedTable {
       before.sendAway('Somebody has taken over your seat from another terminal, with your key or password.');
     }
     const match = new SeatMatch(this.match, seat);
-    const visitor: Visitor = { seat, match, listeners: new Set(), stood: standOf(match), sendAway };
+    const missed = seat === null ? [] : missedLines(this.#chat, seat, this.#left[seat] ?? null);
+    const visitor: Visitor = {
+      ...{ seat, guest, missed, match, sendAway },
+      ...{ listeners: new Set(), stood: standOf(match) },
+    };
     this.#visitors.add(visitor);
     this.#tell(
       before === undefined ? `${name} has come.` : `${name} has moved to another terminal.`,
@@ -132,14 +144,25 @@ export class SharedTable {
   /** False where the visitor had gone before. */
   #part(visitor: Visitor): boolean {
     visitor.match.leave();
-    return this.#visitors.delete(visitor);
+    const was = this.#visitors.delete(visitor);
+    const { seat } = visitor;
+    if (was && seat !== null) {
+      const now = this.#parts.now().getTime();
+      this.#left = this.match.names.map((_, i) => (i === seat ? now : (this.#left[i] ?? null)));
+      this.#parts.witness.left(this.#left);
+    }
+    return was;
   }
 
   #seatOf(visitor: Visitor): SharedSeat {
-    const { seat, listeners } = visitor;
-    const lines = (): string[] => this.#chat.map(line => chatSentence(line, this.match.names));
+    const { seat, guest, listeners } = visitor;
+    const sentences = (lines: readonly ChatLine[]): string[] =>
+      lines.map(line => chatSentence(line, this.match.names));
+    const lines = (): string[] => sentences(this.#chat);
     return {
       seat,
+      guest,
+      missed: sentences(visitor.missed),
       hints: this.#parts.hints,
       get chat() {
         return lines();

@@ -1,5 +1,4 @@
-/** `boardgames compare FILE...`: the same deal, played several times. */
-import { resolve } from 'node:path';
+/** `boardgames compare FILE...` or the names of kept games: the same deal, played several times. */
 import { type Comparison, compareFiles, type NamedFile } from '../../app/compare.ts';
 import { gainsOf, sparkline } from '../../app/points.ts';
 import { textTable } from '../../app/text-table.ts';
@@ -9,6 +8,7 @@ import { plural } from '../../core/words.ts';
 import { EXIT, type Exit } from '../exit-codes.ts';
 import { type GameIo, pathIn } from '../io.ts';
 import { printJson, printLines } from '../print.ts';
+import { findRecord } from '../record.ts';
 
 export interface CompareFlags {
   /** From 1. */
@@ -25,7 +25,9 @@ export async function compare(paths: readonly string[], flags: CompareFlags, io:
   }
   const files: NamedFile[] = [];
   for (const path of paths) {
-    const opened = await io.services.openFile(resolve(io.cwd, path), pathIn(io.cwd, flags.data));
+    const found = findRecord(path, io);
+    if (!found.ok) return found;
+    const opened = await io.services.openFile(found.value, pathIn(io.cwd, flags.data));
     if (!opened.ok) return opened;
     files.push({ path, ...opened.value });
   }
@@ -68,8 +70,9 @@ function partingLines({ games, parting }: Pick<Comparison, 'games' | 'parting'>)
     `They part at decision ${parting.decision}, in ${parting.round}:`,
     ...textTable(
       parting.moves.map((taken, i) => {
-        const label = `  ${games[i]!.label}`;
-        return taken === null ? [label, 'the game was over'] : [label, `${taken.name}: ${taken.move}`];
+        const { label, name } = games[i]!;
+        if (taken === null) return [`  ${label}`, 'the game was over'];
+        return [`  ${label}`, taken.name === name ? taken.text : `${taken.name}: ${taken.text}`];
       }),
     ),
   ];

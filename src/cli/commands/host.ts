@@ -148,12 +148,12 @@ async function openTables(
     now: () => io.now(),
   };
   const plan: TablePlan = {
-    watch: flags.watch === true,
+    watch: flags.watch ?? null,
     hints: flags.hints === true,
     invite: flags.invite === undefined ? [] : flags.invite.split(',').map(name => name.trim()),
     play: flags.play ?? null,
     notify: flags.notify ?? null,
-    address: `${address.host}:${address.port}`,
+    address: addressText(address),
   };
   const opened = allDone(sessions.map(session => openTable(session, plan, world)));
   if (!opened.ok) return opened;
@@ -163,7 +163,7 @@ async function openTables(
   const listening = await server.listen(address);
   if (!listening.ok) return listening;
   const at = { ...listening.value, host: hostFor(address.host) };
-  const found = `${address.host}:${listening.value.port}`;
+  const found = addressText({ ...address, port: listening.value.port });
   // Port 0 leaves the choice to the system.
   const settled = allDone(
     tables.map(table => (found === plan.address ? done() : table.change({ address: found }))),
@@ -206,7 +206,7 @@ async function playHere(
     await io.enterPressed();
   }
   for (;;) {
-    const left = await playSession(done(shared.sit(own, () => {})), face, flags, io);
+    const left = await playSession(done(shared.sit(own, () => {}, false)), face, flags, io);
     if (!left.ok) io.stderr.write(`${left.problem.message}\n`);
     if (left.ok && left.value !== EXIT.done) return left.value;
     const back = face === 'screen' ? 'Enter takes it again, ' : '';
@@ -252,6 +252,11 @@ function readAddress(text: string): Result<Address> {
     return refused('usage', `--listen ${quote(text)}: it is ADDRESS:PORT, such as 0.0.0.0:2222.`);
   }
   return done({ host: found['host']?.replace(/[[\]]/gu, '') ?? USUAL.host, port });
+}
+
+/** As `readAddress` takes it. */
+function addressText({ host, port }: Address): string {
+  return `${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function hostFor(address: string): string {

@@ -27,6 +27,9 @@ export async function page(given: string, flags: PageFlags, io: GameIo): Promise
   const { loaded, timeline, as, end } = opened.value;
   const reviews = await reviewsOf(opened.value, given, effort.value, io);
   if (!reviews.ok) return reviews;
+  if (effort.value !== null && reviews.value.length === 0) {
+    io.stderr.write(`There is no review of effort ${effort.value} to put in: the page goes without one.\n`);
+  }
   const { loadBoards } = await import('../../tui/boards/load.ts');
   const { pageOf } = await import('../../tui/page/page.ts');
   const game = { loaded, timeline, as, boards: await loadBoards(loaded) };

@@ -1,5 +1,4 @@
-/** `boardgames verify FILE...`: replays without a screen; exit code and line say what is wrong. */
-import { resolve } from 'node:path';
+/** `boardgames verify FILE...` or the names of kept games: replays without a screen; exit code and line say what is wrong. */
 import { fileSentence } from '../../app/file-problems.ts';
 import { type Verdict, verify } from '../../core/movefile.ts';
 import { done } from '../../core/result.ts';
@@ -8,6 +7,7 @@ import { plural } from '../../core/words.ts';
 import { EXIT, type Exit } from '../exit-codes.ts';
 import { type GameIo, type Io, pathIn } from '../io.ts';
 import { printJson, printLines } from '../print.ts';
+import { findRecord } from '../record.ts';
 
 export interface VerifyFlags {
   readonly lax?: boolean;
@@ -32,7 +32,8 @@ export async function verifyFiles(paths: readonly string[], flags: VerifyFlags, 
 }
 
 async function judge(path: string, flags: VerifyFlags, io: GameIo): Promise<Judgement> {
-  const opened = await io.services.openFile(resolve(io.cwd, path), pathIn(io.cwd, flags.data));
+  const found = findRecord(path, io);
+  const opened = found.ok ? await io.services.openFile(found.value, pathIn(io.cwd, flags.data)) : found;
   if (!opened.ok) return { code: EXIT[opened.problem.kind], message: opened.problem.message };
   const { loaded, text } = opened.value;
   const options = { dataFingerprint: loaded.fingerprint, lax: flags.lax === true };

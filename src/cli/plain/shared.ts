@@ -20,6 +20,7 @@ export async function playShared(table: PlainTable, shared: SharedSeat, lines: L
   /** What was asked or said last, which needs no repeating. */
   let asked = '';
   if (shared.seat !== null) tellNews(table, shared.seat);
+  if (shared.missed.length > 0) table.say('Said while you were away:', ...shared.missed);
   try {
     for (;;) {
       table.tell(shared.seat);

@@ -52,7 +52,7 @@ export function addFiles(program: Command, io: Io, finish: Finish): void {
 
   program
     .command('compare')
-    .argument('<file...>', 'move files of one deal')
+    .argument('<file-or-name...>', 'move files or kept games of one deal')
     .description('the same deal played several times, side by side')
     .option('--seat <number>', "whose points; the first person's by default")
     .option('--ascii', 'no chart')
@@ -65,7 +65,7 @@ export function addFiles(program: Command, io: Io, finish: Finish): void {
 
   program
     .command('verify')
-    .argument('<file...>', 'move files')
+    .argument('<file-or-name...>', 'move files, or kept games')
     .description('replay without a screen; the exit code says what is wrong')
     .option('--lax', 'take hand-written files')
     .option('--data <dir>', 'the component data that they were played with')

@@ -113,21 +113,31 @@ export function bar(value: number, most: number, width: number, theme: Theme, st
   );
 }
 
-/** A window on more lines than there is room for, with marks at the edges where something is out of sight. */
+/**
+ * A window on more lines than there is room for, with marks at the edges where something is out of sight. What is below,
+ * from the line of that number on, can be told in a word before the mark, where the last line leaves room for it.
+ */
 export function scrolled(
   lines: readonly string[],
   top: number,
   size: Size,
   theme: Theme,
+  tellBelow: (line: number) => string = () => '',
 ): { readonly lines: string[]; readonly top: number; readonly last: number } {
   const last = Math.max(0, lines.length - size.height);
   const start = Math.min(Math.max(0, top), last);
   const shown = fill(lines.slice(start, start + size.height), size.width, size.height, theme);
-  const mark = (line: string, glyph: string): string =>
-    `${pad(cut(line.trimEnd(), size.width - 2, theme), size.width - 2, theme)} ${theme.style.dim(glyph)}`;
+  const mark = (line: string, glyph: string, told: string): string => {
+    const text = line.trimEnd();
+    const word = told !== '' && widthOfText(text) + widthOfText(told) + 3 <= size.width ? `${told} ` : '';
+    const room = size.width - 2 - widthOfText(word);
+    return `${pad(cut(text, room, theme), room, theme)} ${theme.style.dim(word + glyph)}`;
+  };
   if (size.height > 0 && size.width > 2) {
-    if (start > 0) shown[0] = mark(shown[0]!, theme.glyph.up);
-    if (start < last) shown[size.height - 1] = mark(shown.at(-1)!, theme.glyph.down);
+    if (start > 0) shown[0] = mark(shown[0]!, theme.glyph.up, '');
+    if (start < last) {
+      shown[size.height - 1] = mark(shown.at(-1)!, theme.glyph.down, tellBelow(start + size.height));
+    }
   }
   return { lines: shown, top: start, last };
 }

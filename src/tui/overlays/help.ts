@@ -16,7 +16,8 @@ export function helpLines(
   width: number,
   theme: Theme,
 ): string[] {
-  const screen = [...bindings, ...bindingsOf(EVERYWHERE_KEYS, keymap, null)];
+  const everywhere = bindingsOf(EVERYWHERE_KEYS, keymap, null).filter(({ key }) => key !== null);
+  const screen = [...bindings, ...everywhere];
   const shared = [
     { title: 'In a long text', rows: bindingsOf(SCROLLING_KEYS, keymap, { scrolls: true }) },
     { title: 'In a text field', rows: bindingsOf(EDITING_KEYS, keymap, null) },

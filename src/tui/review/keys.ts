@@ -88,8 +88,9 @@ export const REVIEW_KEYS = {
     },
     {
       actions: ['choose'],
-      short: 'read',
-      about: 'all that is said of this decision, where it does not fit',
+      short: 'more',
+      about:
+        'what the bot would have played in place of a mistake; then all that is said, where it does not fit',
       rank: 14,
     },
   ],

@@ -6,9 +6,10 @@ import { capital, signed } from '../../core/words.ts';
 import type { Size } from '../boards/contract.ts';
 import { bar, beside, heading, scrolled } from '../draw/shapes.ts';
 import { cut, wrap, wrapIndented } from '../draw/text.ts';
+import { keyNamer } from '../input/key-names.ts';
 import type { Writing } from '../overlays/page.ts';
 import { chartLines, GRADE_SIGNS } from './chart.ts';
-import type { ReviewContext, ReviewPage, ReviewUi } from './ui.ts';
+import { isAsked, type ReviewContext, type ReviewPage, type ReviewUi } from './ui.ts';
 
 /** Below this width chart and words have no room beside each other. */
 const SIDE_BY_SIDE = 70;
@@ -69,7 +70,8 @@ function moveLines(trying: number, { moves, theme }: ReviewContext, size: Size):
   return scrolled(rows.flat(), middle, size, theme).lines;
 }
 
-function judgement(ui: ReviewUi, { shown, model, review, theme }: ReviewContext, width: number): string[] {
+function judgement(ui: ReviewUi, context: ReviewContext, width: number): string[] {
+  const { shown, model, review, theme } = context;
   if (shown === null) {
     return wrap('The first decision is being looked at, by what its player knew at that moment.', width);
   }
@@ -90,8 +92,12 @@ function judgement(ui: ReviewUi, { shown, model, review, theme }: ReviewContext,
       loss > 0 ? style.bad(line) : style.good(line),
     ),
     ...wrapIndented(`Played: ${played.text}`, width, 2),
-    ...(played.notation === best.notation ? [] : wrapIndented(`The bot: ${best.text}`, width, 2)),
-    ...(reason === null ? [] : wrap(reason, width)),
+    ...(isAsked(ui, shown)
+      ? wrap(findSentence(context), width).map(line => style.accent(line))
+      : [
+          ...(played.notation === best.notation ? [] : wrapIndented(`The bot: ${best.text}`, width, 2)),
+          ...(reason === null ? [] : wrap(reason, width)),
+        ]),
     ...wrap(`${capital(course)}.`, width).map(style.dim),
     ...(luck === null || Math.abs(luck) < 1
       ? []
@@ -100,6 +106,11 @@ function judgement(ui: ReviewUi, { shown, model, review, theme }: ReviewContext,
           width,
         ).map(style.dim)),
   ];
+}
+
+function findSentence({ keymap }: ReviewContext): string {
+  const nameOf = keyNamer(keymap);
+  return `Can you find something better? ${nameOf('try')} tries a move, ${nameOf('choose')} tells the bot's choice.`;
 }
 
 function chanceText(players: number): string {

@@ -1,5 +1,5 @@
 /** What actions do in a review. Pure. */
-import { mistakesOf } from '../../app/review/review.ts';
+import { mistakesOf, type ReviewedDecision } from '../../app/review/review.ts';
 import type { Action } from '../input/actions.ts';
 import { scrollPage } from '../overlays/page.ts';
 import { goOnBoard } from '../table/boards.ts';
@@ -7,7 +7,7 @@ import { look, searchRules } from '../table/looking.ts';
 import { INITIAL_UI, type TableUi } from '../table/ui.ts';
 import type { ReviewAction, ReviewBoardsAction, ReviewPageAction, TryingAction } from './keys.ts';
 import { pageWriting } from './lines.ts';
-import type { ReviewContext, ReviewPage, ReviewUi } from './ui.ts';
+import { isAsked, type ReviewContext, type ReviewPage, type ReviewUi } from './ui.ts';
 
 export type ReviewCommand =
   | { readonly type: 'try'; readonly notation: string }
@@ -24,6 +24,10 @@ export function stay(ui: ReviewUi): ReviewOutcome {
 
 export function say(ui: ReviewUi, message: string | null): ReviewUi {
   return ui.table.message === message ? ui : { ...ui, table: { ...ui.table, message } };
+}
+
+function answered(ui: ReviewUi, shown: ReviewedDecision | null): ReviewUi {
+  return isAsked(ui, shown) ? { ...ui, answered: [...ui.answered, shown.number] } : ui;
 }
 
 /** To another decision: what was looked at before no longer stands there. */
@@ -66,6 +70,7 @@ export function reduceReview(
     case 'try':
       return stay({ ...ui, trying: 0, verdict: null, table: { ...ui.table, tab: 'moves' } });
     case 'choose':
+      if (isAsked(ui, context.shown)) return stay(answered(ui, context.shown));
       return stay({ ...ui, page: { kind: 'words', scroll: 0 } });
     case 'summary':
       return stay({ ...ui, page: { kind: 'summary', scroll: 0 } });
@@ -103,7 +108,7 @@ export function reduceTrying(
   ui: ReviewUi,
   trying: number,
   action: Action<TryingAction>,
-  { moves }: ReviewContext,
+  { moves, shown }: ReviewContext,
 ): ReviewOutcome {
   switch (action.name) {
     case 'up':
@@ -114,9 +119,10 @@ export function reduceTrying(
     case 'choose': {
       const move = moves[trying];
       const closed = { ...ui, trying: null };
-      return move === undefined
-        ? stay(closed)
-        : { ui: closed, command: { type: 'try', notation: move.notation } };
+      if (move === undefined) return stay(closed);
+      // Who tries what was played has not tried anything.
+      const tried = move.notation === shown?.played.notation ? closed : answered(closed, shown);
+      return { ui: tried, command: { type: 'try', notation: move.notation } };
     }
     case 'back':
     case 'quit':

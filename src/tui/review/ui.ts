@@ -1,5 +1,5 @@
 /** The state of the review screen that the keys change. Plain data. */
-import type { Review, ReviewedDecision, ReviewedMove } from '../../app/review/review.ts';
+import { isMistake, type Review, type ReviewedDecision, type ReviewedMove } from '../../app/review/review.ts';
 import { INITIAL_UI, type TableContext, type TableUi } from '../table/ui.ts';
 
 export interface ReviewUi {
@@ -9,6 +9,8 @@ export interface ReviewUi {
   readonly trying: number | null;
   /** What came of it. */
   readonly verdict: readonly string[] | null;
+  /** Numbers of the mistakes whose answer is known: asked for, or told after a try. */
+  readonly answered: readonly number[];
   /** A text over the whole screen; null while none is open. */
   readonly page: ReviewPage | null;
   readonly table: TableUi;
@@ -22,7 +24,12 @@ export interface ReviewPage {
 }
 
 export function initialReview(message: string | null): ReviewUi {
-  return { at: 0, trying: null, verdict: null, page: null, table: { ...INITIAL_UI, message } };
+  return { at: 0, trying: null, verdict: null, answered: [], page: null, table: { ...INITIAL_UI, message } };
+}
+
+/** May the player still find something better than this mistake? Then the bot's choice is not told yet. */
+export function isAsked({ answered }: ReviewUi, shown: ReviewedDecision | null): shown is ReviewedDecision {
+  return shown !== null && isMistake(shown) && !answered.includes(shown.number);
 }
 
 /** While the bot is at it. */

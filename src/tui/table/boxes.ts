@@ -15,11 +15,17 @@ export function verdictBox({ puzzle, match }: Session): Overlay | null {
   return puzzle === null || text === null ? null : { kind: 'box', title: puzzle.title, text };
 }
 
-/** What others did, where the column has no room to tell it; null where nothing is to be told. */
+/** What others did, where the column has no room to tell it, and what they said; null where nothing is to be told. */
 export function newsBox(context: TableContext): Overlay | null {
-  const { log, news } = context.model;
-  const told = layoutOf(INITIAL_UI, context).kind === 'beside';
-  if (news >= log.length || told) return null;
-  const text = log.slice(news).map(line => line.text);
-  return { kind: 'box', title: 'Since your last turn', text };
+  const { log, news, shared } = context.model;
+  const done = layoutOf(INITIAL_UI, context).kind === 'beside' ? [] : log.slice(news).map(line => line.text);
+  const said = shared?.missed ?? [];
+  if (done.length === 0 && said.length === 0) return null;
+  if (said.length === 0) return { kind: 'box', title: 'Since your last turn', text: done };
+  const text = done.length === 0 ? said : [...done, '', 'Said while you were away:', ...said];
+  return {
+    kind: 'box',
+    title: done.length === 0 ? 'Said while you were away' : 'Since your last turn',
+    text,
+  };
 }

@@ -119,7 +119,7 @@ export function fittedExplanation(
   const cut = Math.max(0, lines.length - height);
   if (cut === 0) return { lines, cut };
   const shown = lines.slice(0, Math.max(0, height - 1));
-  const rest = `${theme.glyph.ellipsis} ${plural(cut + 1, 'more line')}: ${keyNamer(keymap)('more')}`;
+  const rest = `${theme.glyph.ellipsis} ${keyNamer(keymap)('more')} shows ${plural(cut + 1, 'more line')}`;
   return { lines: [...shown, theme.style.dim(rest)], cut };
 }
 

@@ -29,7 +29,7 @@ export function headerLine(model: TableModel, status: string, width: number, the
     { forms: [theme.style.title(model.title.toUpperCase()), ''], yields: [5] },
     ...headline.progress.map((progress, i) => progressPart(progress, i, theme)),
     phasePart(headline, theme),
-    { forms: [turnText(model, theme), ''], yields: [2] },
+    turnPart(model, theme),
   ];
   const end: Part = { forms: [theme.style.dim(status), ''], yields: [0] };
   const inWords = fitted([...shared, ...ownParts(model, theme, 'text')], end, width - 2);
@@ -130,12 +130,15 @@ function phasePart({ phases }: Headline, theme: Theme): Part {
   return { forms: [all.join(theme.style.dim(` ${theme.glyph.targetClose} `)), now, ''], yields: [1, 6.5] };
 }
 
-function turnText(model: TableModel, theme: Theme): string {
+/** Whose turn it is; the question below tells it again, with the name. */
+function turnPart(model: TableModel, theme: Theme): Part {
   const { phase, names, decision } = model;
-  if (decision === null || phase.kind === 'over') return theme.style.strong('game over');
-  if (names.length === 1) return '';
-  if (isVeiled(model)) return theme.style.strong('secret choices');
-  return `${theme.marks(names)[decision.seat]!.text} ${theme.style.strong(names[decision.seat]!)}'s turn`;
+  const always = (text: string): Part => ({ forms: [text, ''], yields: [2] });
+  if (decision === null || phase.kind === 'over') return always(theme.style.strong('game over'));
+  if (names.length === 1) return always('');
+  if (isVeiled(model)) return always(theme.style.strong('secret choices'));
+  const player = `${theme.marks(names)[decision.seat]!.text} ${theme.style.strong(names[decision.seat]!)}`;
+  return { forms: [`${player}'s turn`, player, ''], yields: [2, 3.2] };
 }
 
 /** What the viewer has, the points first to come and last to go. */

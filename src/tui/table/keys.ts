@@ -80,9 +80,17 @@ function noHints({ model }: TableMoment): string | null {
 }
 
 /** The disk is the host's. */
-export function notYours({ model }: TableMoment): string | null {
-  return model.shared === null ? null : 'that is for the host of the table';
+export function notYours({ model: { shared } }: TableMoment): string | null {
+  if (shared === null) return null;
+  return shared.guest ? NO_GUEST : 'not at a table that is open to others';
 }
+
+/** A guest's screen is at another machine than the host's disk. */
+export function notForGuests({ model }: TableMoment): string | null {
+  return model.shared?.guest === true ? NO_GUEST : null;
+}
+
+const NO_GUEST = 'that is for the host of the table';
 
 function nobodyElse({ model }: TableMoment): string | null {
   return model.shared === null ? 'nobody sits at this table from another terminal' : null;
@@ -98,7 +106,7 @@ function faceDown({ model, keymap }: TableMoment): string | null {
 export const CHAT_KEY = {
   short: 'say',
   about: 'say a line to the others at a hosted table',
-  rank: 95,
+  rank: 85,
   blocked: nobodyElse,
 } as const;
 
@@ -214,7 +222,7 @@ const PLAYING_KEYS = {
       actions: ['picture'],
       short: 'picture',
       about: 'save this screen as a picture',
-      blocked: notYours,
+      blocked: notForGuests,
     },
     {
       actions: ['back'],

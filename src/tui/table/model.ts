@@ -89,7 +89,7 @@ export interface TableModel {
   /** What a lesson says about this decision; null where there is none. */
   readonly advice: Advice | null;
   /** What the others at a shared table have to do with it; null where this terminal has the game to itself. */
-  readonly shared: Pick<SharedSeat, 'hints' | 'chat'> | null;
+  readonly shared: Pick<SharedSeat, 'guest' | 'hints' | 'chat' | 'missed'> | null;
   /** The turn of a puzzle is played out: nothing follows. */
   readonly puzzleOver: boolean;
   /** What a move would do. */
@@ -111,9 +111,13 @@ export function buildModel(
   const known = modelOf(match, boards, eyes, phase, notation => session.preview(notation, viewer));
   // Only undo goes on from a puzzle that is over.
   const seen = puzzleOver ? { ...known, puzzleOver, undo: match.undoState(viewer) } : known;
-  const { shared = null } = session;
-  const model = shared === null ? seen : { ...seen, shared: { hints: shared.hints, chat: shared.chat } };
+  const model = session.shared ? { ...seen, shared: drawnOf(session.shared) } : seen;
   return phase.kind === 'choose' ? { ...model, advice: session.guide?.advice() ?? null } : model;
+}
+
+/** Read now: what is said later belongs to later models. */
+function drawnOf({ guest, hints, chat, missed }: SharedSeat): TableModel['shared'] {
+  return { guest, hints, chat, missed };
 }
 
 /** A recorded game, through the eyes of one seat. */

@@ -34,13 +34,30 @@ export function moveList(ui: TableUi, context: TableContext, { width, height }: 
   const focus = items.indexOf(ui.focus);
   const size = items.filter(item => item === ui.focus).length;
   const above = Math.max(1, Math.floor((height - size) / 2));
-  const window = scrolled(lines, wholeFrom(items, focus - above), { width, height }, context.theme);
+  const visible = visibleItems(ui, context.model);
+  const tellBelow = (line: number): string => {
+    const blocked = blockedBelow(items.slice(line), visible);
+    return blocked === 0 ? '' : `${blocked} not possible`;
+  };
+  const window = scrolled(
+    lines,
+    wholeFrom(items, focus - above),
+    { width, height },
+    context.theme,
+    tellBelow,
+  );
   const regions = window.lines.flatMap((_, row): Region<TableHit>[] => {
     const index = items[window.top + row] ?? null;
     if (index === null) return [];
     return [{ rect: { row, col: 0, width, height: 1 }, hit: { type: 'item', index } }];
   });
   return { lines: window.lines, regions, hidden: Math.max(0, lines.length - height) };
+}
+
+/** How many things that cannot be done stand below what is seen, where nothing else does; 0 otherwise. */
+function blockedBelow(below: Written['items'], items: readonly Item[]): number {
+  const hidden = [...new Set(below)].flatMap(index => (index === null ? [] : [items[index]!]));
+  return below[0] !== null || hidden.some(item => item.kind === 'move') ? 0 : hidden.length;
 }
 
 /** The first line from here on that begins a move or a heading: the rest of a sentence says little. */

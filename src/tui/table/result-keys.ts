@@ -1,6 +1,6 @@
 /** The keys of the table once the game is over. */
 import type { ActionsOf, KeyList } from '../input/key-list.ts';
-import { CHAT_KEY, LOOKING_KEYS, notYours, ON_BOARDS_KEYS, type TableMoment } from './keys.ts';
+import { CHAT_KEY, LOOKING_KEYS, notForGuests, notYours, ON_BOARDS_KEYS, type TableMoment } from './keys.ts';
 
 const FINISHED_KEYS = {
   where: 'after the end of a game',
@@ -54,7 +54,7 @@ const FINISHED_KEYS = {
       actions: ['picture'],
       short: 'picture',
       about: 'save this screen as a picture',
-      blocked: notYours,
+      blocked: notForGuests,
     },
     { actions: ['back'], short: 'back', about: 'back out of whatever is open; never leaves the game' },
   ],

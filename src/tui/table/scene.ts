@@ -82,7 +82,8 @@ class TableScene implements Scene {
     this.#warnings = new Warnings(
       stage.settings.warnings !== false && session.guide === null && session.puzzle === null,
     );
-    this.#taught = session.guide === null && lessons().includes(session.loaded.entry);
+    const teachable = session.guide === null && session.shared === null;
+    this.#taught = teachable && lessons().includes(session.loaded.entry);
     this.#front = this.#nextFront(alone(null));
     this.#model = buildModel(session, boards, this.#front);
     this.#welcome = stage.settings.moments === false ? null : welcomeTo(session, stage.services);

@@ -43,17 +43,34 @@ export function stripOf(ui: TableUi, context: TableContext, rect: Rect): Strip {
   return { lines: fill([...head, ...best.lines], width, height, theme), regions };
 }
 
-/** The question, with the name of who is asked where there is room, on a bar across the screen. */
+/** The question, with the name of who is asked where several play, on a bar across the screen. */
 function headLines(ui: TableUi, context: TableContext, width: number): string[] {
-  const { theme, model } = context;
-  const { title, mark, lines } = questionOf(ui, context, width - 2);
-  const [first = '', ...rest] = lines;
-  const who = model.names.length > 1 || model.phase.kind !== 'choose' ? `${title}: ` : '';
-  const free = width - 2 - widthOfText(first) - widthOfText(mark);
-  const named = first === '' ? title : who !== '' && free > widthOfText(who) ? who + first : first;
-  const right = width - 2 - widthOfText(named) > widthOfText(mark) ? mark : '';
-  const bar = ` ${pad(named, width - 2 - widthOfText(right), theme)}${right} `;
+  const { theme } = context;
+  const room = width - 2;
+  const { named, rest, mark } = namedQuestion(ui, context, room);
+  const right = room - widthOfText(named) > widthOfText(mark) ? mark : '';
+  const bar = ` ${pad(named, room - widthOfText(right), theme)}${right} `;
   return [bar, ...rest.map(line => pad(` ${line}`, width, theme))].map(theme.ground.panel);
+}
+
+interface NamedQuestion {
+  readonly named: string;
+  readonly rest: readonly string[];
+  readonly mark: string;
+}
+
+function namedQuestion(ui: TableUi, context: TableContext, room: number): NamedQuestion {
+  const { names, phase, decision } = context.model;
+  const { title, mark, lines } = questionOf(ui, context, room);
+  const [first = '', ...rest] = lines;
+  if (first === '') return { named: title, rest, mark };
+  const alone = names.length === 1 && phase.kind === 'choose';
+  const forms = alone ? [''] : [`${title}: `, ...(decision === null ? [] : [`${names[decision.seat]}: `])];
+  const who = forms.find(form => widthOfText(form) + widthOfText(first) <= room);
+  if (who !== undefined) return { named: who + first, rest, mark };
+  const short = forms.at(-1)!;
+  const [start = '', ...others] = questionOf(ui, context, room - widthOfText(short)).lines;
+  return { named: short + start, rest: others, mark };
 }
 
 function newsLines({ model, theme }: TableContext, width: number, height: number): string[] {

@@ -1,7 +1,8 @@
-/** The names of the boards, the one in front marked; at the right end the players and their points. */
+/** The names of the boards, the one in front marked; at the right end the players and, after a star, their points. */
 import { widthOfText } from '../draw/cells.ts';
 import { pad } from '../draw/text.ts';
 import type { Region } from '../input/regions.ts';
+import type { Theme } from '../theme.ts';
 import type { TableHit } from './hits.ts';
 import type { TableModel } from './model.ts';
 import { chosenPanel, namedSubject, type TableContext, type TableUi } from './ui.ts';
@@ -38,25 +39,43 @@ function inRow(tabs: readonly Tab[], start: number, gap: number): Region<TableHi
   });
 }
 
-/** Where there is no room for both, the players give way; then tabs far from the one in front. */
+/** Where there is no room for all, tabs far from the one in front give way: the key for the next board finds them. */
 function fitting(
   ui: TableUi,
   context: TableContext,
   width: number,
 ): { readonly tabs: readonly Tab[]; readonly players: readonly Tab[] } {
-  const tabs = boardTabs(ui, context);
-  const players = playerTabs(context);
-  const tabsWidth = tabs.reduce((sum, tab) => sum + tab.width + 1, 0);
-  const playersWidth = players.reduce((sum, player) => sum + player.width + GAP, 0);
-  if (tabsWidth + playersWidth <= width) return { tabs, players };
-  if (tabsWidth <= width) return { tabs, players: [] };
+  const all = boardTabs(ui, context);
   const chosen = chosenPanel(ui, context.model);
-  let shown = tabs;
-  const isChosen = (tab: Tab | undefined): boolean => tab?.hit.type === 'panel' && tab.hit.panel === chosen;
-  while (shown.length > 1 && shown.reduce((sum, tab) => sum + tab.width + 1, 0) > width) {
-    shown = isChosen(shown.at(-1)) ? shown.slice(1) : shown.slice(0, -1);
+  const front = all.findIndex(({ hit }) => hit.type === 'panel' && hit.panel === chosen);
+  const players = playerTabs(context);
+  const playersWidth = players.reduce((sum, player) => sum + player.width + GAP, 0);
+  const beside = around(all, front, width - playersWidth, context.theme);
+  if (beside !== null) return { tabs: beside, players };
+  return { tabs: around(all, front, width, context.theme) ?? [all[front]!], players: [] };
+}
+
+/** As many tabs around the one in front as have room, with the number of those left out; null where not even it has room. */
+function around(all: readonly Tab[], front: number, room: number, theme: Theme): Tab[] | null {
+  let from = 0;
+  let to = all.length;
+  const shown = (): Tab[] => [
+    ...(from > 0 ? [leftOut(all[from - 1]!, from, theme)] : []),
+    ...all.slice(from, to),
+    ...(to < all.length ? [leftOut(all[to]!, all.length - to, theme)] : []),
+  ];
+  while (shown().reduce((sum, tab) => sum + tab.width + 1, 0) > room) {
+    if (to - from === 1) return null;
+    if (front - from > to - 1 - front) from++;
+    else to--;
   }
-  return { tabs: shown, players: [] };
+  return shown();
+}
+
+/** Counts those that have no room; a click brings the nearest of them to the front. */
+function leftOut({ hit }: Tab, count: number, { style }: Theme): Tab {
+  const text = `+${count}`;
+  return { text: style.dim(text), width: text.length, hit };
 }
 
 function boardTabs(ui: TableUi, { model, theme }: TableContext): Tab[] {
@@ -78,9 +97,10 @@ function whichTable(ui: TableUi, model: TableModel): string {
 function playerTabs({ model, theme }: TableContext): Tab[] {
   if (model.names.length < 2) return [];
   const marks = theme.marks(model.names);
-  return model.scores.map(({ seat, total }) => {
+  return model.scores.map(({ seat, total }, i) => {
+    const unit = i === 0 ? `${theme.hue.orange(theme.glyph.star)} ` : '';
     const cursor = model.decision?.seat === seat ? theme.style.accent(theme.glyph.cursor) : '';
-    const text = `${cursor}${marks[seat]!.text} ${total === null ? '?' : total}`;
+    const text = `${unit}${cursor}${marks[seat]!.text} ${total === null ? '?' : total}`;
     return { text, width: widthOfText(text), hit: { type: 'player', seat } };
   });
 }

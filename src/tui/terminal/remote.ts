@@ -5,6 +5,7 @@
 import type { ColorLevel } from '../theme/sgr.ts';
 import type { Off, TerminalHandle } from './handle.ts';
 import { FRAME } from './modes.ts';
+import { PASTE_END, PASTE_START } from './sequences.ts';
 
 export interface RemoteLine {
   /** What the other side calls its terminal. */
@@ -35,6 +36,10 @@ const SLICE_MS = 8;
 /** Before the next are read, others have so many times as long, and at least so many milliseconds. */
 const SHARE = 3;
 const PAUSE_MS = 4;
+/** What is pasted is only kept until its end, however much it is: more of it at once costs the others nothing. */
+const PASTE_SLICE = 16 * 1024;
+/** A paste of which nothing has come for so long may have been given up. Less than the reader's own patience. */
+const PASTE_MS = 500;
 /** At the end of a slice: what is going on would be taken for the key Escape if the rest of it came late. */
 const UNFINISHED = /\u001B[^a-zA-Z~\u0007]{0,24}$/u;
 /** Characters that wait to be read before the line is paused. */
@@ -48,6 +53,7 @@ export function remoteTerminal(line: RemoteLine, columns: number, rows: number):
   let waiting = '';
   let atOnce = SLICE;
   let reading: NodeJS.Timeout | null = null;
+  const pasting = new Pasting();
   let paused = false;
   let full = false;
   let missed = false;
@@ -73,14 +79,16 @@ export function remoteTerminal(line: RemoteLine, columns: number, rows: number):
   const read = (): void => {
     reading = null;
     if (waiting === '' || gone || readers.length === 0) return;
-    const slice = nextSlice(waiting, atOnce);
+    const pasted = pasting.next(waiting);
+    const slice = pasted ?? nextSlice(waiting, atOnce);
     waiting = waiting.slice(slice.length);
     // What comes in the meantime waits, too.
     reading = setTimeout(read, PAUSE_MS);
     const began = performance.now();
     for (const reader of readers) guarded(() => reader(slice));
     const took = performance.now() - began;
-    atOnce = Math.max(1, Math.min(SLICE, Math.floor((slice.length * SLICE_MS) / took)));
+    pasting.read(slice);
+    if (pasted === null) atOnce = Math.max(1, Math.min(SLICE, Math.floor((slice.length * SLICE_MS) / took)));
     clearTimeout(reading);
     if (gone) return;
     reading = setTimeout(read, Math.max(PAUSE_MS, took * SHARE));
@@ -168,6 +176,31 @@ export function remoteTerminal(line: RemoteLine, columns: number, rows: number):
       if (reading !== null) clearTimeout(reading);
     },
   };
+}
+
+/** Follows what was read in and out of pastes. */
+class Pasting {
+  #open = false;
+  #last = 0;
+  /** The end of what was read, where it may be the beginning of the paste's end. */
+  #carried = '';
+
+  /** What is to be read next of a paste that goes on, not beyond its end; null outside of one. */
+  next(waiting: string): string | null {
+    if (performance.now() > this.#last + PASTE_MS) this.#open = false;
+    if (!this.#open) return null;
+    const end = (this.#carried + waiting).indexOf(PASTE_END);
+    const whole = end < 0 ? PASTE_SLICE : end + PASTE_END.length - this.#carried.length;
+    return waiting.slice(0, Math.min(whole, PASTE_SLICE));
+  }
+
+  read(slice: string): void {
+    const text = this.#carried + slice;
+    const [start, end] = [text.lastIndexOf(PASTE_START), text.lastIndexOf(PASTE_END)];
+    if (end >= 0 || start >= 0) this.#open = this.#open ? end < 0 : start > end;
+    this.#carried = this.#open ? slice.slice(1 - PASTE_END.length) : '';
+    this.#last = performance.now();
+  }
 }
 
 /** So many characters, and what belongs to the last of them. */

@@ -28,8 +28,8 @@ const ESC = '\u001B';
 const BEL = '\u0007';
 const INTERRUPT = '\u0003';
 const STRING_END = '\u009C';
-const PASTE_START = '\u001B[200~';
-const PASTE_END = '\u001B[201~';
+export const PASTE_START = '\u001B[200~';
+export const PASTE_END = '\u001B[201~';
 
 /** Longer sequences are swallowed without being kept. */
 const MAX_SEQUENCE = 256;

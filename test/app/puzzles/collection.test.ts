@@ -6,12 +6,15 @@ import { judge, playedLine } from '../../../src/app/puzzles/judge.ts';
 import { puzzleNames } from '../../../src/app/puzzles/names.ts';
 import { lineInWords, taskLines, verdictLines } from '../../../src/app/puzzles/text.ts';
 import { linesOfTurn, outcomeOf } from '../../../src/bots/lines.ts';
+import { objectiveOfLead } from '../../../src/bots/position.ts';
 import { repeated } from '../../../src/core/match.ts';
 import { unwrap } from '../../../src/core/result.ts';
 import { registry } from '../../../src/registry.ts';
 import { nodeFiles } from '../../../src/storage/file-system.ts';
 
 const FEWEST = 30;
+/** Points. */
+const NEAR = 1.5;
 
 describe.each(registry.map(({ meta }) => meta.id))('puzzles of %s', id => {
   const names = unwrap(puzzleNames(id, nodeFiles));
@@ -33,6 +36,11 @@ describe.each(registry.map(({ meta }) => meta.id))('puzzles of %s', id => {
     expect(match.decision?.turn).not.toBe(match.entries.at(-1)?.decision.turn);
     expect(best!.gap).toBe(0);
     for (const { gap } of others) expect(gap).toBeLessThanOrEqual(-note.margin);
+    // What is expected of a line does not contradict by how much it is behind.
+    for (const line of others) {
+      const behind = objectiveOfLead(line) - objectiveOfLead(best!);
+      expect(Math.abs(behind - line.gap), line.moves.join(', ')).toBeLessThan(NEAR);
+    }
     const view = match.view(note.seat);
     const noted = note.lines.map(({ moves }) => outcomeOf(loaded.game, view, note.seat, moves));
     expect(noted).not.toContain(null);

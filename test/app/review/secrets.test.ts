@@ -1,8 +1,8 @@
 /** What was hidden from a seat is drawn anew: its review has to come out the same, for every decision that is tried. */
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../../src/app/load-game.ts';
+import { look } from '../../../src/app/review/run.ts';
 import { reviewRequest } from '../../../src/app/review/tasks.ts';
-import { analyse } from '../../../src/bots/analyse.ts';
 import { likelyMove } from '../../../src/bots/position.ts';
 import type { AnyGame, BaseState } from '../../../src/core/game.ts';
 import { seedRng } from '../../../src/core/rng.ts';
@@ -14,7 +14,8 @@ const EFFORT = 10;
 function reviewed(game: AnyGame, state: BaseState, played: string): unknown {
   const { seat } = game.mover(state)!;
   const request = reviewRequest({ view: viewer => game.view(state, viewer) }, seat, EFFORT);
-  return analyse(game, request, [played]);
+  // With the reasons.
+  return look(game, { number: 1, request, asked: [played], choice: null });
 }
 
 describe.each(['newton', 'newscience', 'leonardo'])('a review of %s', id => {

@@ -71,6 +71,34 @@ describe('a terminal elsewhere', () => {
     expect(waits).toEqual(['pause', 'resume']);
   });
 
+  it('has done with a paste of a megabyte at once, and reads keys after it in small pieces again', async () => {
+    const remote = remoteTerminal(lineOf(), 80, 24);
+    const read: string[] = [];
+    remote.handle.input.on('data', data => void read.push(data));
+    const [pasted, keys] = ['word '.repeat(200_000), 'k'.repeat(1000)];
+    // Cut in the middle of the mark at its end.
+    remote.receive(`\u001B[200~${pasted}\u001B[20`);
+    remote.receive(`1~${keys}`);
+    while (read.join('').length < pasted.length + keys.length + 12) {
+      await new Promise(wake => setTimeout(wake, 5));
+    }
+    expect(read.join('')).toBe(`\u001B[200~${pasted}\u001B[201~${keys}`);
+    expect(read.length).toBeLessThan(100);
+    const behind = read.slice(read.findIndex(slice => slice.includes('k')));
+    expect(Math.max(...behind.map(slice => slice.length))).toBeLessThan(100);
+  });
+
+  it('takes what comes long after the beginning of a paste for keys', async () => {
+    const remote = remoteTerminal(lineOf(), 80, 24);
+    const read: string[] = [];
+    remote.handle.input.on('data', data => void read.push(data));
+    remote.receive('\u001B[200~');
+    await new Promise(wake => setTimeout(wake, 600));
+    remote.receive('k'.repeat(1000));
+    while (read.join('').length < 1006) await new Promise(wake => setTimeout(wake, 5));
+    expect(Math.max(...read.map(slice => slice.length))).toBeLessThan(100);
+  });
+
   it('leaves others most of the time where keys take long, and never cuts one in two', async () => {
     const remote = remoteTerminal(lineOf(), 80, 24);
     const slices: string[] = [];

@@ -86,9 +86,9 @@ function strip(t: Tables, input: PanelInput, height: number): string[] {
     ),
   ];
   const values = headline(t, input, left - 1);
-  const inHand = handHeading(t, input, seat, width - widthOfText(values) - 1);
+  const inHand = handHeading(t, input, seat, width - widthOfText(values) - 2);
   // Above the hand where there is room for it, else further left.
-  const start = Math.max(widthOfText(values) + 1, Math.min(left, width - widthOfText(inHand)));
+  const start = Math.max(widthOfText(values) + 1, Math.min(left, width - 1 - widthOfText(inHand)));
   const heading = pad(values, start, theme) + inHand;
   return [heading, ...Array.from({ length: height - 1 }, (_, row) => drawn.map(card => card[row]!).join(''))];
 }
@@ -107,8 +107,9 @@ const briefly = (action: CardAction): string => shortActionName(action, 0);
 /** From many words to few: without the number of cards and the free drawers, then with short names. */
 function handHeading(t: Tables, input: PanelInput, seat: PlayerView, room: number): string {
   const { style } = input.theme;
-  const title = ` ${style.title('Hand')}`;
-  const count = ` ${style.dim(`of ${plural(seat.hand.length, 'card')}`)}`;
+  const isEmpty = seat.hand.length === 0;
+  const title = ` ${style.title('Hand')}${isEmpty ? ` ${style.dim('empty')}` : ''}`;
+  const count = isEmpty ? '' : ` ${style.dim(`of ${plural(seat.hand.length, 'card')}`)}`;
   const under = (words: string, name = actionName): string =>
     `  ${style.dim(words)} ${cardTabs(t, input, seat.tucked, name)}`;
   const drawers = (words: string, text: string): string =>

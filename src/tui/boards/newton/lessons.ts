@@ -37,6 +37,7 @@ function lines(t: Tables, input: PanelInput, height: number): string[] {
   const width = Math.min(WIDEST, Math.floor((input.width - MARGIN) / most));
   const each = Math.min(7, Math.floor(height / rows.length));
   const boxed = width >= NARROWEST && each >= 4;
+  const heights = boxed ? [] : rowHeights(t, input, width, height);
   const drawn = rows.flatMap((row, i) => {
     const cells = boxed
       ? row.map(card =>
@@ -45,7 +46,7 @@ function lines(t: Tables, input: PanelInput, height: number): string[] {
             height: each,
           }),
         )
-      : shortRow(t, input, row, i + 1, { width, height: Math.max(2, each) });
+      : shortRow(t, input, row, i + 1, { width, height: heights[i]! });
     const margin = marginLines(input, i + 1);
     const count = Math.max(margin.length, ...cells.map(cell => cell.length));
     return Array.from({ length: count }, (_, line) =>
@@ -58,6 +59,26 @@ function lines(t: Tables, input: PanelInput, height: number): string[] {
   const note = `${bookLegend(input.theme)}. A lessons action of value 1, 2 or 3 takes a card of that level or below.`;
   const notes = wrap(note, input.width);
   return height > drawn.length + notes.length ? [...drawn, '', ...notes] : drawn;
+}
+
+/** An equal share for each row of cards, and what some do not need for those that need more. */
+function rowHeights(t: Tables, input: PanelInput, width: number, height: number): number[] {
+  const { rows } = input.view;
+  const share = Math.max(2, Math.floor(height / rows.length));
+  const needs = rows.map((row, i) =>
+    Math.max(
+      2,
+      ...shortSizes(input, row, { width, height: share }).map(
+        (size, nth) => shortForms(t, input, row[nth]!, i + 1, size).at(-1)!.length,
+      ),
+    ),
+  );
+  let spare = Math.max(0, height - needs.reduce((sum, need) => sum + Math.min(need, share), 0));
+  return needs.map(need => {
+    const more = Math.min(spare, Math.max(0, need - share));
+    spare -= more;
+    return Math.min(need, share) + more;
+  });
 }
 
 /** Where the value of the lessons does not reach. */
@@ -81,27 +102,48 @@ function shortRow(
   input: PanelInput,
   row: readonly CardIndex[],
   level: number,
-  { width, height }: Size,
+  size: Size,
 ): string[][] {
-  const narrow = width < NARROWEST - 1;
-  const size = narrow ? { width: input.width - MARGIN, height: 2 } : { width, height };
-  // The last one has the room of those that were taken.
-  const last = Math.min(WIDEST, input.width - MARGIN - width * (row.length - 1));
-  const cards = row.map((card, i) => {
-    const isLast = !narrow && i === row.length - 1;
-    return shortCard(t, input, card, reasonNot(input.view, level), isLast ? { ...size, width: last } : size);
-  });
-  return narrow ? [cards.flat()] : cards;
+  const sizes = shortSizes(input, row, size);
+  const cards = row.map((card, i) => shortCard(t, input, card, level, sizes[i]!));
+  return isNarrow(size) ? [cards.flat()] : cards;
 }
 
-function shortCard(
+function isNarrow({ width }: Size): boolean {
+  return width < NARROWEST - 1;
+}
+
+function shortSizes(input: PanelInput, row: readonly CardIndex[], size: Size): Size[] {
+  if (isNarrow(size)) return row.map(() => ({ width: input.width - MARGIN, height: 2 }));
+  // The last one has the room of those that were taken.
+  const last = Math.min(WIDEST, input.width - MARGIN - size.width * (row.length - 1));
+  return row.map((_, i) => (i === row.length - 1 ? { ...size, width: last } : size));
+}
+
+function shortCard(t: Tables, input: PanelInput, card: CardIndex, level: number, size: Size): string[] {
+  const { width, height } = size;
+  const room = width - 1;
+  const forms = shortForms(t, input, card, level, size);
+  const lines = forms.find(form => form.length <= height) ?? forms.at(-1)!;
+  // What has no room is cut at the end of the last line.
+  const shown = [...lines.slice(0, height - 1), lines.slice(height - 1).join(' ')];
+  return taggedBlock(
+    input,
+    cardId(t, card),
+    shown.map(line => pad(line, room, input.theme)),
+  ).map(line => `${line} `);
+}
+
+/** What a card says, from more lines to fewer. */
+function shortForms(
   t: Tables,
   input: PanelInput,
   card: CardIndex,
-  reason: string,
+  level: number,
   { width, height }: Size,
-): string[] {
+): string[][] {
   const { theme } = input;
+  const reason = reasonNot(input.view, level);
   const { name, action, effect, books } = t.cards[card]!;
   const id = cardId(t, card);
   const focused = input.focus === id;
@@ -120,18 +162,9 @@ function shortCard(
   const named = `${head} ${style(name)}`;
   const effects = text === '' ? [] : wrap(theme.style.dim(text), room);
   const isOneLine = height < 3 || widthOfText(named) <= room;
-  const forms = isOneLine
-    ? [[named, ...effects]]
-    : [
-        [head, ...wrap(style(name), room), ...effects],
-        [head, ...wrap(text === '' ? style(name) : `${style(name)}: ${theme.style.dim(text)}`, room)],
-      ];
-  const lines = forms.find(form => form.length <= height) ?? forms.at(-1)!;
-  // What has no room is cut at the end of the last line.
-  const shown = [...lines.slice(0, height - 1), lines.slice(height - 1).join(' ')];
-  return taggedBlock(
-    input,
-    id,
-    shown.map(line => pad(line, room, theme)),
-  ).map(line => `${line} `);
+  if (isOneLine) return [[named, ...effects]];
+  return [
+    [head, ...wrap(style(name), room), ...effects],
+    [head, ...wrap(text === '' ? style(name) : `${style(name)}: ${theme.style.dim(text)}`, room)],
+  ];
 }

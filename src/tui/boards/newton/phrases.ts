@@ -29,7 +29,7 @@ const RULE_WORDS: Readonly<Record<Modifier, string>> = {
   'second-tile': 'a second tile',
   'ignore-requirement': 'ignore needs',
   'extra-cubes': 'cubes on the way',
-  'village-jump': 'jump to a village',
+  'village-jump': 'go to any village',
   'double-tokens': 'tokens count double',
 };
 
@@ -63,13 +63,13 @@ export function phrase(t: Tables, op: Operation): string {
       const price =
         op.cards > 0
           ? 'discard a card'
-          : gainWords({ coins: op.coins, potions: op.potions, points: 0, students: 0 });
+          : `pay ${gainWords({ coins: op.coins, potions: op.potions, points: 0, students: 0 })}`;
       return `${price}: ${gainWords(op.gain)}`;
     }
     case 'books':
       return booksText(op.books);
     case 'modify':
-      return `${op.coins > 0 ? `${plural(op.coins, 'coin')}: ` : ''}${RULE_WORDS[op.rule]}`;
+      return payWords(op.coins) + RULE_WORDS[op.rule];
     case 'repeat-lightning':
       return 'repeat another effect';
     case 'act':
@@ -77,7 +77,7 @@ export function phrase(t: Tables, op: Operation): string {
     case 'lesson-then-act':
       return `take a level ${op.value} card and do it`;
     case 'place-cube':
-      return `${op.coins > 0 ? `${plural(op.coins, 'coin')}: ` : ''}cube on ${CUBE_WORDS[op.on]}`;
+      return `${payWords(op.coins)}cube on ${CUBE_WORDS[op.on]}`;
     case 'remove-tiles':
       return `${op.count} tiles leave the piles`;
     case 'play-master':
@@ -89,6 +89,10 @@ export function phrase(t: Tables, op: Operation): string {
     case 'medical':
       return 'medical tile';
   }
+}
+
+function payWords(coins: number): string {
+  return coins > 0 ? `pay ${plural(coins, 'coin')}: ` : '';
 }
 
 const CUBE_WORDS = {

@@ -54,6 +54,7 @@ function legendText({ theme, marks, subject, width, after }: DrawInput<View, Mov
     `${hue.orange(glyph.diamondEmpty)} ${isWordy ? 'invention, once' : 'once'}`,
     `${hue.teal(glyph.squareEmpty)} ${isWordy ? 'tile you keep' : 'kept'}`,
     `${glyph.diamond} objective`,
+    ...(isWordy ? [`${hue.pink(glyph.full)} a master`] : []),
     `${glyph.star} point`,
     ...(after === null
       ? []

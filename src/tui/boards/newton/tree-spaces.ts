@@ -8,18 +8,23 @@ import { type PanelInput, pin } from './panel.ts';
 import { spaceSigns, spaceWords } from './phrases.ts';
 import { gainHue, gainWords, neededBooks, shortGain } from './signs.ts';
 
-/** The space itself: a student where one stands, else its kind. */
+/** The space itself: its kind, or a student on one of the plain kind, which has nothing to be covered. */
 export function signOf(t: Tables, input: PanelInput, space: TechnologyIndex): string {
-  const { theme, marks } = input;
+  const { theme, marks, subject } = input;
   const sign = marked(input, view => {
     const seat = view.seats.findIndex(
       (_, i) => studentsOn(view.seats[seatOrder(input, i)]!.students, space) > 0,
     );
-    if (seat >= 0) return marks[seatOrder(input, seat)]!.chip(marks[seatOrder(input, seat)]!.letter);
-    return kindSign(input, t.technology[space]!);
+    if (seat < 0 || !isCovered(t.technology[space]!)) return kindSign(input, t.technology[space]!);
+    return marks[seatOrder(input, seat)]!.chip(marks[seatOrder(input, seat)]!.letter);
   });
-  const shown = newStudent(input, space) ? theme.style.changed(input.marks[input.subject]!.letter) : sign;
-  return pin(input, techId(t, space), shown);
+  const comes = newStudent(input, space) && isCovered(t.technology[space]!);
+  return pin(input, techId(t, space), comes ? theme.style.changed(marks[subject]!.letter) : sign);
+}
+
+/** Does a student stand in the place of the sign? */
+function isCovered({ kind }: Space): boolean {
+  return kind === 'plain' || kind === 'start' || kind === 'token';
 }
 
 /** Before a student that would come here by the move under the cursor; empty elsewhere. */
@@ -60,24 +65,29 @@ function kindSign({ theme }: PanelInput, space: Space): string {
   }
 }
 
-/** Beside the sign: who else stands there, and its token. */
+/** Beside the sign: who stands there, but for whoever covers it, who would come, and its token. */
 export function besideOf(t: Tables, input: PanelInput, index: TechnologyIndex, length: Length): string {
   const { theme } = input;
-  const { tokenSpot } = t.technology[index]!;
-  return marked(input, view => {
+  const space = t.technology[index]!;
+  const { tokenSpot } = space;
+  const covers = isCovered(space) ? 1 : 0;
+  const { letter: own } = input.marks[input.subject]!;
+  const coming = covers === 0 && newStudent(input, index) ? theme.style.changed(own) : '';
+  const there = marked(input, view => {
     const students = view.seats.flatMap((_, i) => {
       const seat = seatOrder(input, i);
       const { chip, letter } = input.marks[seat]!;
       return Array.from({ length: studentsOn(view.seats[seat]!.students, index) }, () => chip(letter));
     });
     const token = tokenAt(view, tokenSpot);
-    if (token === NONE) return students.slice(1).join('');
+    if (token === NONE) return students.slice(covers).join('');
     const gain = t.tokens[token]!;
     return (
-      students.slice(1).join('') +
+      students.slice(covers).join('') +
       gainHue(theme, gain)(`+${length === 'long' ? gainWords(gain) : shortGain(gain)}`)
     );
   });
+  return coming + there;
 }
 
 /** What a space gives to who stops there: its tile or objective, with the books that are asked for. */

@@ -185,7 +185,7 @@ export const studyMoves: Pick<Words, 'shelve'> = {
         const open = squares.filter(other => other !== index && !isFilled(seat.shelf, other)).length;
         return open === 0
           ? `finishes a ${direction}: ${plural(points, 'point')} every round`
-          : `${open} more for a ${direction} of ${plural(points, 'point')} a round`;
+          : `then ${open} open in a ${direction} of ${plural(points, 'point')} a round`;
       });
       return `Tile on ${squareText(t, square)}${ignore ? ', ignoring the requirement' : ''}${costText(coins, potions)}${lines.length > 0 ? `: ${lines.join('; ')}` : ''}`;
     },
