@@ -104,7 +104,7 @@ describe.each(registry)('$meta.title', entry => {
       variant => variant.players === playersNear(entry.meta, 3) && variant.options['open'] !== 'yes',
     )!;
     const config = { game, players: people(namesFor(players)), seed: 'a-sealed-seed', options, first: null };
-    const rng = seedRng(`shown, permuted ${entry.meta.id}`);
+    const rng = seedRng(`permuted tables of ${entry.meta.id}`);
     let reviewed = 0;
     let steps = 0;
     let hidden = 0;
