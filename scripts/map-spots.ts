@@ -1,33 +1,35 @@
 /**
- * Finds where the places of Newton's map, their names and the routes between them stand, and writes
+ * Finds where the places of Newton's map and the routes between them stand, and writes
  * `src/tui/boards/newton/map/spots.ts`. Run `node scripts/run.mjs scripts/map-spots.ts WIDTHxHEIGHT...` for sizes of
- * `SIZES` after a change of places, routes or wording; it takes some minutes for each. With --more it goes on from what is
- * on file for them.
+ * `SIZES` after a change of places, routes or wording; it takes a minute for each. With --more it goes on from what is on
+ * file for them; with --show it prints what it has found.
  */
 import { writeFileSync } from 'node:fs';
+import { seedRng } from '../src/core/rng.ts';
 import { makeTables } from '../src/games/newton/rules/data.ts';
 import { schema } from '../src/games/newton/schema.ts';
-import { fieldOf, linksOf, sitesOf, spotAt } from '../src/tui/boards/newton/map/chart.ts';
+import { linksOf, sitesOf } from '../src/tui/boards/newton/map/chart.ts';
 import { LAID, type Laid } from '../src/tui/boards/newton/map/spots.ts';
 import type { Wording } from '../src/tui/boards/newton/map/wording.ts';
 import { loadBundledData } from '../test/support/data.ts';
-import { formatSpots, stepsOf } from './map-spots/format.ts';
+import { formatSpots, wayOf } from './map-spots/format.ts';
 import { type Found, type Problem, Search } from './map-spots/search.ts';
-import { stiffOf } from './map-spots/stiff.ts';
+import { sketch } from './map-spots/sketch.ts';
+import { stiffColumns } from './map-spots/stiff.ts';
 
 /** In the order in which the map looks for the first that fits: the wordiest and largest first. */
 const SIZES: readonly { readonly size: string; readonly wording: Wording }[] = [
   { size: '126x22', wording: 'long' },
-  { size: '94x18', wording: 'middle' },
+  { size: '98x18', wording: 'middle' },
   { size: '78x20', wording: 'middle' },
   { size: '78x14', wording: 'short' },
 ];
 
-const BEGINNINGS = 3;
-const STEPS = 14_000;
-const SEED = 'map';
-/** The temperature at which what is on file is gone on with. */
-const WARM = 10;
+const BEGINNINGS = 12;
+const STEPS = 160_000;
+/** The temperatures at which what is new and what is on file is gone on with. */
+const HOT = 60;
+const WARM = 20;
 
 const data = schema.parse(loadBundledData('newton'));
 const t = makeTables(data);
@@ -35,35 +37,50 @@ const isMore = process.argv.includes('--more');
 
 function laidOut(size: string, wording: Wording, known: Laid | undefined): Laid {
   const [width, height] = size.split('x').map(Number) as [number, number];
-  const field = fieldOf(data.map.drawing, { width, height });
-  const problem: Problem = { sites: sitesOf(t, data.map, field, wording), links: linksOf(data.map), field };
+  const problem: Problem = {
+    sites: sitesOf(t, data.map, { width, height }, wording),
+    links: linksOf(data.map),
+    size: { width, height },
+  };
   const search = new Search(problem);
   const found =
     isMore && known !== undefined
-      ? search.mend(search.judge(spotsOf(problem, known)), STEPS, `${SEED} ${Date.now()}`, WARM)
-      : search.best({ beginnings: BEGINNINGS, steps: STEPS }, `${SEED} ${size}`);
-  const { faults, crossings, bends, worth } = found;
+      ? search.mend(again(search, problem, known), STEPS, WARM, seedRng(`more ${Date.now()}`))
+      : search.mend(search.best(BEGINNINGS, `map ${size}`), STEPS, HOT, seedRng(`map ${size}`));
+  const { shared, crossings, detours, collisions, total } = found;
   process.stdout.write(
-    `${size}: ${faults} faults, ${crossings} crossings, ${bends} bends, ${worth.toFixed(0)}\n`,
+    `${size}: ${collisions} collisions, ${shared} shared cells, ${crossings} crossings, ${detours} detours, ${total.toFixed(0)}\n`,
   );
-  return laidFrom({ width, height, wording }, found);
+  if (process.argv.includes('--show'))
+    process.stdout.write(`${sketch(found, data.map.places, width, height)}\n`);
+  return laidFrom({ width, height, wording }, problem, found);
 }
 
-function laidFrom(size: Pick<Laid, 'width' | 'height' | 'wording'>, { spots, routes }: Found): Laid {
-  const places = data.map.places.map(({ id }, i) => {
-    const { row, col, side } = spots[i]!;
-    return [id, [row, col, side]] as const;
+/** What is on file, its routes led anew. */
+function again(search: Search, { sites }: Problem, { places }: Laid): Found {
+  const spots = data.map.places.map(({ id }, i) => {
+    const [row, col] = places[id]!;
+    return { ...sites[i]!, row, col };
   });
-  const steps = data.map.routes.map(({ a, b }, i) => [`${a} ${b}`, stepsOf(routes[i]!, size.width)] as const);
-  const laid = { ...size, places: Object.fromEntries(places), routes: Object.fromEntries(steps) };
-  return { ...laid, stiff: stiffOf(t, data.map, laid) };
+  return search.begin(spots, seedRng('again'));
 }
 
-function spotsOf({ sites, field }: Problem, { places }: Laid) {
-  return data.map.places.map(({ id }, i) => {
-    const [row, col, side] = places[id]!;
-    return spotAt({ row, col }, side, sites[i]!.width, field);
+function laidFrom(
+  size: Pick<Laid, 'width' | 'height' | 'wording'>,
+  { links }: Problem,
+  { spots, routes }: Found,
+): Laid {
+  const places = data.map.places.map(({ id }, i) => [id, [spots[i]!.row, spots[i]!.col]] as const);
+  const ways = data.map.routes.map(({ a, b }, i) => {
+    const { row, col } = spots[links[i]!.from]!;
+    return [`${a} ${b}`, wayOf(routes[i]!, row * size.width + col, size.width)] as const;
   });
+  return {
+    ...size,
+    places: Object.fromEntries(places),
+    stiff: stiffColumns(spots, links, routes, size.width),
+    routes: Object.fromEntries(ways),
+  };
 }
 
 const laid = SIZES.flatMap(({ size, wording }) => {

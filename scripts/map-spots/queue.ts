@@ -3,6 +3,10 @@ export class Queue {
   readonly #cells: number[] = [];
   readonly #prices: number[] = [];
 
+  get isEmpty(): boolean {
+    return this.#cells.length === 0;
+  }
+
   push(cell: number, price: number): void {
     let at = this.#cells.length;
     while (at > 0) {

@@ -1,365 +1,316 @@
 /**
- * Leads the routes over a map from mark to mark, around texts and other places: in few straight parts, along the eight
- * directions. Where routes want the same cell, it gets dearer from round to round until they part (negotiated
- * congestion, as for the wires of a circuit board). They may cross where both go straight on; running along in the same
- * cells is as good as forbidden.
+ * Leads the routes over a map from place to place: level and upright stretches, around all other places. They end at the
+ * sign of a place from the left, at its end from the right, or at its sign or name from above or below. No two routes run
+ * in the same cells; where they cannot but cross, both go straight on.
  */
-
 import type { Size } from '../../src/tui/boards/contract.ts';
-import type { Cell, Link, Spot } from '../../src/tui/boards/newton/map/chart.ts';
+import { type Badges, badgesOn } from '../../src/tui/boards/newton/map/badges.ts';
+import type { Link, Spot } from '../../src/tui/boards/newton/map/chart.ts';
+import { directLength, EAST, FURTHEST, LENGTHS, NORTH, PRICE, SLACK, SOUTH, WEST } from './prices.ts';
 import { Queue } from './queue.ts';
 
-/** A route as cells from mark to mark, both included. */
+/** A route as cells, the first and the last one in a place. */
 export type Route = readonly number[];
 
 export interface Routing {
   readonly routes: readonly Route[];
-  /** By link: cells on texts or places, steps along with another route, crossings that are not straight. */
-  readonly flaws: readonly number[];
+  readonly badges: Badges;
+  /** Cells that two routes run along in, or where one turns on another. */
+  readonly shared: number;
   readonly crossings: number;
-  readonly bends: number;
-  readonly length: number;
+  /** Routes that go much further than they would have to. */
+  readonly detours: number;
+  readonly worth: number;
 }
 
-/** Clockwise from north, so that a turn is a difference. A cell is twice as high as wide. */
-const DIRECTIONS = [
-  { rows: -1, cols: 0, length: 2 },
-  { rows: -1, cols: 1, length: Math.sqrt(5) },
-  { rows: 0, cols: 1, length: 1 },
-  { rows: 1, cols: 1, length: Math.sqrt(5) },
-  { rows: 1, cols: 0, length: 2 },
-  { rows: 1, cols: -1, length: Math.sqrt(5) },
-  { rows: 0, cols: -1, length: 1 },
-  { rows: -1, cols: -1, length: Math.sqrt(5) },
-] as const;
-
-const ROWS = Int8Array.from(DIRECTIONS, ({ rows }) => rows);
-const COLS = Int8Array.from(DIRECTIONS, ({ cols }) => cols);
-const LENGTHS = Float64Array.from(DIRECTIONS, ({ length }) => length);
-
-const NOWHERE = 8;
-
-const PRICE = {
-  text: 300,
-  along: 40,
-  /** Of a crossing, at first and more with every round. */
-  crossing: 7,
-  crossingByRound: 2,
-  /** Of a crossing where one of the two turns, or goes slanting over a straight one. */
-  unclear: 40,
-  contested: 1,
-  slightTurn: 2.8,
-  turn: 2,
-  /** Of passing so close by a place that the route seems to end there. */
-  besidePlace: 2,
-} as const;
-
-const ROUNDS = 6;
-/** How far a route may go beyond its ends. */
-const DETOUR = { rows: 5, cols: 14 } as const;
-/** Above 1 the search is quicker and takes what is nearly the cheapest. */
-const HASTE = 1.3;
-
-/** How a route goes through a cell: along one of the four lines through it, or turning. */
-const TURNING = 4;
-const lineOf = (direction: number): number => direction % 4;
-
 export class Router {
-  readonly #size: Size;
+  readonly size: Size;
   readonly #links: readonly Link[];
-  readonly #text: Uint8Array;
-  readonly #places: Uint8Array;
+  readonly #wishes: readonly number[];
+  readonly #places: Int16Array;
+  /** How many places have this as the cell beside their end. */
+  readonly #beside: Uint8Array;
+  readonly #level: Uint8Array;
+  readonly #upright: Uint8Array;
+  readonly #turns: Uint8Array;
   readonly #used: Uint8Array;
-  /** By cell and way of going through it. */
-  readonly #through: Uint8Array;
-  /** By cell and direction of the step out of it. */
-  readonly #steps: Uint8Array;
-  readonly #dear: Float64Array;
+  readonly #near: Int16Array;
   readonly #price: Float64Array;
   readonly #seen: Uint32Array;
   readonly #done: Uint32Array;
   readonly #before: Int32Array;
+  readonly #steps: readonly number[];
   #search = 0;
-  #spots: readonly Spot[] = [];
 
-  constructor(links: readonly Link[], size: Size) {
+  constructor(links: readonly Link[], wishes: readonly number[], size: Size) {
     const cells = size.width * size.height;
-    this.#size = size;
+    this.size = size;
     this.#links = links;
-    this.#text = new Uint8Array(cells);
-    this.#places = new Uint8Array(cells);
+    this.#wishes = wishes;
+    this.#places = new Int16Array(cells);
+    this.#beside = new Uint8Array(cells);
+    this.#level = new Uint8Array(cells);
+    this.#upright = new Uint8Array(cells);
+    this.#turns = new Uint8Array(cells);
     this.#used = new Uint8Array(cells);
-    this.#through = new Uint8Array(cells * 5);
-    this.#steps = new Uint8Array(cells * 8);
-    this.#dear = new Float64Array(cells);
-    this.#price = new Float64Array(cells * 9);
-    this.#seen = new Uint32Array(cells * 9);
-    this.#done = new Uint32Array(cells * 9);
-    this.#before = new Int32Array(cells * 9);
+    this.#near = new Int16Array(cells);
+    this.#price = new Float64Array(cells * 4);
+    this.#seen = new Uint32Array(cells * 4);
+    this.#done = new Uint32Array(cells * 4);
+    this.#before = new Int32Array(cells * 4);
+    this.#steps = [-size.width, 1, size.width, -1];
   }
 
-  /** Leads all routes; those of `known` that still hold stay as they are. */
-  leadAll(spots: readonly Spot[], known: readonly Route[] = []): Routing {
+  /** Leads those of `again`, and all whose cells are no longer free; the rest of `known` stays. */
+  lead(spots: readonly Spot[], known: readonly Route[], again: readonly number[]): Routing {
     this.#begin(spots);
-    const routes = this.#links.map((link, i) => this.#kept(link, known[i] ?? []));
-    for (const route of routes) this.#count(route, 1);
-    const isFresh = known.length === 0;
-    for (let round = 0; round < (isFresh ? ROUNDS : 2); round++) {
-      let isChanged = false;
-      for (const [i, link] of this.#links.entries()) {
-        const route = routes[i]!;
-        if (
-          isFresh
-            ? round > 0 && this.#isAlone(route)
-            : route.length > 0 && (round === 0 || this.#faults(route) === 0)
-        )
-          continue;
-        this.#count(route, -1);
-        const next = this.#lead(this.#at(spots[link.from]!), this.#at(spots[link.to]!), round);
-        this.#count(next, 1);
-        routes[i] = next;
-        isChanged = true;
-      }
-      if (!isChanged || this.#contest() === 0) break;
-    }
-    return this.#result(routes);
-  }
-
-  /** Leads each once more with all others in place, to rid routes of turns that nothing calls for any more. */
-  tidy(spots: readonly Spot[], known: readonly Route[]): Routing {
-    this.#begin(spots);
-    const routes = [...known];
-    for (const route of routes) this.#count(route, 1);
-    for (const [i, link] of this.#links.entries()) {
-      this.#count(routes[i]!, -1);
-      routes[i] = this.#lead(this.#at(spots[link.from]!), this.#at(spots[link.to]!), ROUNDS);
+    const anew = new Set(again);
+    const routes = this.#links.map((_, i) => known[i] ?? []);
+    for (const [i, route] of routes.entries())
+      if (!anew.has(i) && !this.#holds(route, this.#links[i]!, spots)) anew.add(i);
+    for (const [i, route] of routes.entries()) if (!anew.has(i)) this.#count(route, 1);
+    for (const i of anew) {
+      routes[i] = this.#path(this.#links[i]!, spots);
       this.#count(routes[i]!, 1);
     }
-    return this.#result(routes);
+    return this.#judged(routes, spots);
   }
 
-  #result(routes: readonly Route[]): Routing {
+  #judged(routes: readonly Route[], spots: readonly Spot[]): Routing {
+    let shared = 0;
     let crossings = 0;
-    for (const count of this.#used) if (count > 1) crossings += count - 1;
-    let bends = 0;
-    let length = 0;
-    for (const route of routes) {
-      for (let i = 1; i < route.length; i++) {
-        length += DIRECTIONS[this.#direction(route[i - 1]!, route[i]!)]!.length;
-        if (
-          i > 1 &&
-          this.#direction(route[i - 2]!, route[i - 1]!) !== this.#direction(route[i - 1]!, route[i]!)
-        )
-          bends++;
+    let worth = 0;
+    let detours = 0;
+    for (const [i, route] of routes.entries()) {
+      if (route.length === 0) {
+        worth += PRICE.lost;
+        shared += 10;
+        continue;
       }
-      crossings += this.#cornerCrossings(route);
+      let length = 0;
+      for (let n = 1; n < route.length; n++) {
+        const cell = route[n]!;
+        const step = Math.abs(cell - route[n - 1]!);
+        if (n === route.length - 1) continue;
+        length += step === 1 ? LENGTHS[EAST] : LENGTHS[NORTH];
+        if (route[n + 1]! - cell !== cell - route[n - 1]!) worth += PRICE.turn;
+        if (this.#used[cell]! > 1) {
+          if (this.#turns[cell]! > 0 || this.#level[cell]! > 1 || this.#upright[cell]! > 1) shared += 0.5;
+          else crossings += 0.5;
+        }
+        if (this.#beside[cell]! > 0) worth += this.#isBesideOther(cell, i) ? PRICE.beside : 0;
+        worth += Math.max(0, this.#near[cell]! - this.#ownNear(route, n)) * PRICE.near * 0.5;
+      }
+      worth += length;
+      const { from, to } = this.#links[i]!;
+      const direct = directLength(spots[from]!, spots[to]!);
+      const further = length - Math.max(direct * FURTHEST, direct + SLACK);
+      if (further > 0) {
+        worth += 60 + further * PRICE.detour;
+        detours++;
+      }
+      worth +=
+        this.#offSign(spots[from]!, route[0]!, route[1]!) +
+        this.#offSign(spots[to]!, route.at(-1)!, route.at(-2)!);
     }
-    return { routes, flaws: routes.map(route => this.#faults(route)), crossings, bends, length };
+    for (const [i, spot] of spots.entries()) {
+      const lacking = this.#lacking(spot, this.#wishes[i]!);
+      if (lacking > 0) worth += PRICE.wordless + lacking * PRICE.lacking;
+    }
+    const badges = badgesOn({ ...this.size, places: this.#places, routes: this.#used }, routes, this.#links);
+    worth += shared * PRICE.shared + crossings * PRICE.crossing + badges.flaws * PRICE.badge;
+    return { routes, badges, shared, crossings, detours, worth };
+  }
+
+  /** How many of the cells behind a place that it could do with are taken. */
+  #lacking({ row, col, width }: Spot, wish: number): number {
+    const end = row * this.size.width + col + width;
+    for (let n = 0; n < wish; n++) {
+      if (col + width + n >= this.size.width) return wish - n;
+      if (this.#used[end + n] !== 0 || this.#places[end + n] !== 0) return wish - n;
+      if (
+        col + width + n + 1 < this.size.width &&
+        (this.#used[end + n + 1] !== 0 || this.#places[end + n + 1] !== 0)
+      )
+        return wish - n;
+    }
+    return 0;
+  }
+
+  #offSign({ row, col }: Spot, cell: number, next: number): number {
+    if (Math.abs(cell - next) === 1) return 0;
+    return (cell - row * this.size.width - col) * PRICE.offSign;
+  }
+
+  #isBesideOther(cell: number, link: number): boolean {
+    const { from, to } = this.#links[link]!;
+    for (const beside of [cell - 1, cell + 1]) {
+      const place = this.#places[beside] ?? 0;
+      if (place !== 0 && place !== from + 1 && place !== to + 1) return true;
+    }
+    return false;
+  }
+
+  /** What a route itself adds to the cells that it goes through. */
+  #ownNear(route: Route, n: number): number {
+    return (n > 1 ? 1 : 0) + (n < route.length - 2 ? 1 : 0);
   }
 
   #begin(spots: readonly Spot[]): void {
-    this.#spots = spots;
-    for (const each of [this.#text, this.#places, this.#used, this.#through, this.#steps, this.#dear])
+    for (const each of [
+      this.#places,
+      this.#beside,
+      this.#level,
+      this.#upright,
+      this.#turns,
+      this.#used,
+      this.#near,
+    ])
       each.fill(0);
-    const { width, height } = this.#size;
-    for (const spot of spots) {
-      this.#text[this.#at(spot)] = 1;
-      this.#text.fill(1, this.#at(spot.text), this.#at(spot.text) + spot.text.width);
-      for (const { rows, cols } of DIRECTIONS) {
-        const [row, col] = [spot.row + rows, spot.col + cols];
-        if (row >= 0 && col >= 0 && row < height && col < width) this.#places[row * width + col]!++;
-      }
+    const { width } = this.size;
+    for (const [i, spot] of spots.entries()) {
+      const at = spot.row * width + spot.col;
+      this.#places.fill(i + 1, at, at + spot.width);
+      if (spot.col > 0) this.#beside[at - 1]!++;
+      if (spot.col + spot.width < width) this.#beside[at + spot.width]!++;
     }
   }
 
-  #at({ row, col }: Cell): number {
-    return row * this.#size.width + col;
-  }
-
-  #direction(from: number, to: number): number {
-    const { width } = this.#size;
-    const rows = Math.floor(to / width) - Math.floor(from / width);
-    const cols = (to % width) - (from % width);
-    if (rows === 0) return cols > 0 ? 2 : 6;
-    if (cols === 0) return rows > 0 ? 4 : 0;
-    if (rows < 0) return cols > 0 ? 1 : 7;
-    return cols > 0 ? 3 : 5;
-  }
-
-  #kept({ from, to }: Link, route: Route): Route {
-    const holds =
-      route[0] === this.#at(this.#spots[from]!) &&
-      route.at(-1) === this.#at(this.#spots[to]!) &&
-      route.every((cell, i) => i === 0 || i === route.length - 1 || this.#text[cell] === 0);
-    return holds ? route : [];
-  }
-
-  #count(route: Route, by: 1 | -1): void {
-    for (let i = 1; i < route.length; i++) {
-      const [from, to] = [route[i - 1]!, route[i]!];
-      const direction = this.#direction(from, to);
-      this.#steps[from * 8 + direction]! += by;
-      this.#steps[to * 8 + ((direction + 4) % 8)]! += by;
-      if (i === route.length - 1) continue;
-      this.#used[to]! += by;
-      this.#through[to * 5 + this.#way(route, i)]! += by;
-    }
-  }
-
-  #way(route: Route, i: number): number {
-    const into = this.#direction(route[i - 1]!, route[i]!);
-    return into === this.#direction(route[i]!, route[i + 1]!) ? lineOf(into) : TURNING;
-  }
-
-  #isAlone(route: Route): boolean {
+  #holds(route: Route, { from, to }: Link, spots: readonly Spot[]): boolean {
+    if (route.length < 3) return false;
+    for (let n = 1; n < route.length - 1; n++) if (this.#places[route[n]!] !== 0) return false;
     return (
-      route.every(
-        (cell, i) => i === 0 || i === route.length - 1 || (this.#used[cell] === 1 && this.#text[cell] === 0),
-      ) && this.#cornerCrossings(route) === 0
+      this.#canEnd(spots[from]!, from, route[0]!, route[1]!) &&
+      this.#canEnd(spots[to]!, to, route.at(-1)!, route.at(-2)!)
     );
   }
 
-  #cornerCrossings(route: Route): number {
-    let count = 0;
-    for (let i = 1; i < route.length; i++) {
-      const direction = this.#direction(route[i - 1]!, route[i]!);
-      if (direction % 2 === 1 && this.#crossedCorner(route[i - 1]!, direction)) count += 0.5;
+  #canEnd({ row, col, width, grip }: Spot, place: number, cell: number, next: number): boolean {
+    if (this.#places[cell] !== place + 1) return false;
+    const at = row * this.size.width + col;
+    const step = next - cell;
+    if (step === 1) return cell === at + width - 1;
+    if (step === -1) return cell === at;
+    return cell < at + grip;
+  }
+
+  #count(route: Route, by: 1 | -1): void {
+    const { width } = this.size;
+    for (let n = 1; n < route.length - 1; n++) {
+      const cell = route[n]!;
+      const into = cell - route[n - 1]!;
+      this.#used[cell]! += by;
+      if (route[n + 1]! - cell !== into) this.#turns[cell]! += by;
+      else if (into === 1 || into === -1) this.#level[cell]! += by;
+      else this.#upright[cell]! += by;
+      const col = cell % width;
+      if (col > 0) this.#near[cell - 1]! += by;
+      if (col < width - 1) this.#near[cell + 1]! += by;
+      if (cell >= width) this.#near[cell - width]! += by;
+      if (cell + width < this.#near.length) this.#near[cell + width]! += by;
     }
-    return count;
   }
 
-  /** Does another route slant across a slanting step? */
-  #crossedCorner(cell: number, direction: number): boolean {
-    const beside = cell + ROWS[direction]! * this.#size.width;
-    const across = direction === 1 ? 3 : direction === 3 ? 1 : direction === 5 ? 7 : 5;
-    return this.#steps[beside * 8 + across]! > 0;
-  }
-
-  #faults(route: Route): number {
-    let count = 0;
-    for (let i = 1; i < route.length; i++) {
-      const direction = this.#direction(route[i - 1]!, route[i]!);
-      if (this.#steps[route[i - 1]! * 8 + direction]! > 1) count++;
-      if (direction % 2 === 1 && this.#crossedCorner(route[i - 1]!, direction)) count++;
-      if (i === route.length - 1) continue;
-      const cell = route[i]!;
-      if (this.#text[cell] === 1) count++;
-      if (this.#used[cell]! > 1 && !this.#isClear(cell)) count++;
-    }
-    return count;
-  }
-
-  /** Two routes, one upright and one level: what slants would cross differently on a larger map. */
-  #isClear(cell: number): boolean {
-    if (this.#used[cell]! > 2) return false;
-    return this.#through[cell * 5] === 1 && this.#through[cell * 5 + 2] === 1;
-  }
-
-  #contest(): number {
-    let contested = 0;
-    this.#used.forEach((count, cell) => {
-      if (count < 2) return;
-      contested++;
-      this.#dear[cell]! += PRICE.contested;
-    });
-    return contested;
-  }
-
-  #lead(start: number, goal: number, round: number): number[] {
-    const { width, height } = this.#size;
-    const [goalRow, goalCol] = [Math.floor(goal / width), goal % width];
-    const [startRow, startCol] = [Math.floor(start / width), start % width];
-    const [top, bottom] = [
-      Math.min(startRow, goalRow) - DETOUR.rows,
-      Math.max(startRow, goalRow) + DETOUR.rows,
-    ];
-    const [west, east] = [
-      Math.min(startCol, goalCol) - DETOUR.cols,
-      Math.max(startCol, goalCol) + DETOUR.cols,
-    ];
-    const crossing = PRICE.crossing + round * PRICE.crossingByRound;
+  #path({ from, to }: Link, spots: readonly Spot[]): Route {
+    const { width } = this.size;
+    const [start, goal] = [spots[from]!, spots[to]!];
+    const goalAt = goal.row * width + goal.col;
     const search = ++this.#search;
-    const price = this.#price;
-    const seen = this.#seen;
-    const done = this.#done;
-    const before = this.#before;
-    const used = this.#used;
-    const text = this.#text;
-    const steps = this.#steps;
-    const through = this.#through;
-    const places = this.#places;
-    const dear = this.#dear;
     const queue = new Queue();
-    price[start * 9 + NOWHERE] = 0;
-    seen[start * 9 + NOWHERE] = search;
-    queue.push(start * 9 + NOWHERE, 0);
+    const [price, seen, done, before, places] = [
+      this.#price,
+      this.#seen,
+      this.#done,
+      this.#before,
+      this.#places,
+    ];
+    const left = (cell: number): number => {
+      const col = cell % width;
+      const row = (cell - col) / width;
+      return (
+        Math.abs(row - goal.row) * LENGTHS[NORTH] +
+        Math.max(0, goal.col - col, col - goal.col - goal.width + 1) * LENGTHS[EAST]
+      );
+    };
+    const begin = (cell: number, direction: number, sum: number): void => {
+      const state = cell * 4 + direction;
+      price[state] = sum;
+      seen[state] = search;
+      before[state] = -1;
+      queue.push(state, sum + left(cell));
+    };
+    const startAt = start.row * width + start.col;
+    for (let i = 0; i < start.grip; i++) {
+      begin(startAt + i, NORTH, i * PRICE.offSign);
+      begin(startAt + i, SOUTH, i * PRICE.offSign);
+    }
+    begin(startAt, WEST, 0);
+    begin(startAt + start.width - 1, EAST, 0);
     let last = -1;
-    while (last < 0) {
+    while (!queue.isEmpty) {
       const state = queue.pop();
       if (done[state] === search) continue;
       done[state] = search;
-      const cell = Math.floor(state / 9);
-      if (cell === goal) {
+      const cell = state >> 2;
+      const arrived = state & 3;
+      if (places[cell] === to + 1) {
         last = state;
         break;
       }
-      const arrived = state - cell * 9;
-      const row = Math.floor(cell / width);
-      const col = cell - row * width;
+      const isFirst = before[state] === -1;
+      const isSecond = !isFirst && before[before[state]!] === -1;
       const soFar = price[state]!;
-      const isUsed = used[cell]! > 0;
-      for (let direction = 0; direction < 8; direction++) {
-        let turn = 0;
-        if (arrived !== NOWHERE) {
-          turn = Math.abs(direction - arrived);
-          if (turn > 4) turn = 8 - turn;
-          if (turn > 2) continue;
-        }
-        const r = row + ROWS[direction]!;
-        const c = col + COLS[direction]!;
-        if (r < 0 || r >= height || c < 0 || c >= width) continue;
-        if (r < top || r > bottom || c < west || c > east) continue;
-        const next = r * width + c;
+      const col = cell % width;
+      for (let direction = 0; direction < 4; direction++) {
+        if (isFirst ? direction !== arrived : ((direction + 2) & 3) === arrived) continue;
+        if (direction === EAST && col === width - 1) continue;
+        if (direction === WEST && col === 0) continue;
+        const next = cell + this.#steps[direction]!;
+        if (next < 0 || next >= places.length) continue;
         let sum = soFar + LENGTHS[direction]!;
-        if (turn > 0) {
-          sum += turn === 1 ? PRICE.slightTurn : PRICE.turn;
-          if (isUsed) sum += PRICE.unclear;
+        if (direction !== arrived) {
+          sum += PRICE.turn + (this.#used[cell]! > 0 ? PRICE.shared : 0);
+          const isLevel = direction === EAST || direction === WEST;
+          if (isLevel ? places[next] === to + 1 : isSecond) sum += PRICE.turnAtEnd;
         }
-        sum += steps[cell * 8 + direction]! * PRICE.along;
-        if (direction % 2 === 1 && this.#crossedCorner(cell, direction)) sum += PRICE.unclear;
-        if (next !== goal) {
-          if (text[next] === 1) sum += PRICE.text;
-          const others = used[next]!;
-          sum += dear[next]!;
-          if (others > 0) {
-            sum += others * crossing;
-            if (others > 1 || direction % 2 === 1 || through[next * 5 + ((direction + 2) % 4)] === 0)
-              sum += PRICE.unclear;
+        const place = places[next]!;
+        if (place !== 0) {
+          if (place !== to + 1) continue;
+          // Two places may not touch.
+          if (isFirst) continue;
+          if (direction === EAST ? next !== goalAt : direction === WEST && next !== goalAt + goal.width - 1)
+            continue;
+          if (direction === NORTH || direction === SOUTH) {
+            if (next >= goalAt + goal.grip) continue;
+            sum += (next - goalAt) * PRICE.offSign;
           }
-          const near = places[next]!;
-          if (near > 0 && cell !== start)
-            if (near > 1 || Math.abs(r - goalRow) > 1 || Math.abs(c - goalCol) > 1)
-              sum += near * PRICE.besidePlace;
+        } else {
+          if (this.#used[next]! > 0) {
+            const isLevel = direction === EAST || direction === WEST;
+            const along = isLevel ? this.#level[next]! : this.#upright[next]!;
+            sum += along > 0 || this.#turns[next]! > 0 ? PRICE.shared : PRICE.crossing;
+          }
+          if (this.#beside[next]! > 0) {
+            const [west, east] = [places[next - 1] ?? 0, places[next + 1] ?? 0];
+            if (
+              (west !== 0 && west !== from + 1 && west !== to + 1) ||
+              (east !== 0 && east !== from + 1 && east !== to + 1)
+            )
+              sum += PRICE.beside;
+          }
+          sum += this.#near[next]! * PRICE.near;
         }
-        const then = next * 9 + direction;
+        const then = next * 4 + direction;
         if (seen[then] === search && price[then]! <= sum) continue;
         seen[then] = search;
         price[then] = sum;
         before[then] = state;
-        queue.push(then, sum + remaining(Math.abs(r - goalRow), Math.abs(c - goalCol)) * HASTE);
+        queue.push(then, sum + left(next));
       }
     }
-    const route = [goal];
-    for (let state = last; Math.floor(state / 9) !== start; ) {
-      state = before[state]!;
-      route.push(Math.floor(state / 9));
-    }
+    if (last < 0) return [];
+    const route: number[] = [];
+    for (let state = last; state >= 0; state = before[state]!) route.push(state >> 2);
     return route.reverse();
   }
-}
-
-/** The length of the shortest way over so many rows and columns. */
-function remaining(rows: number, cols: number): number {
-  const slanting = Math.min(rows, cols);
-  return slanting * Math.sqrt(5) + (rows - slanting) * 2 + (cols - slanting);
 }

@@ -1,28 +1,21 @@
-/** The rows and columns of a map that cannot be moved apart: a text and a route between them need the same cells. */
-import type { Tables } from '../../src/games/newton/rules/tables.ts';
-import type { Data } from '../../src/games/newton/schema.ts';
-import { planner } from '../../src/tui/boards/newton/map/plan.ts';
-import type { Laid } from '../../src/tui/boards/newton/map/spots.ts';
-import type { Stiff } from '../../src/tui/boards/newton/map/spread.ts';
-import { faultsOf } from '../../test/tui/boards/newton/map-faults.ts';
+/** The columns of a map that cannot be moved apart: between two routes that end above or below the same name. */
+import type { Link, Spot } from '../../src/tui/boards/newton/map/chart.ts';
+import type { Route } from './router.ts';
 
-/** Each is tried alone with so many more between it and the next. */
-const MORE = [1, 2, 3, 6] as const;
-
-export function stiffOf(t: Tables, map: Data['map'], laid: Omit<Laid, 'stiff'>): Stiff {
-  const { width, height } = laid;
-  const rows = Array.from({ length: height - 1 }, (_, row) => row);
-  const cols = Array.from({ length: width - 1 }, (_, col) => col);
-  const holds = (stiff: Stiff, size: { readonly width: number; readonly height: number }): boolean =>
-    faultsOf(planner(t, map, [{ ...laid, stiff }])(size)!, map).length === 0;
-  return {
-    rows: rows.filter(row => {
-      const stiff = { rows: rows.filter(other => other !== row), cols };
-      return !MORE.every(more => holds(stiff, { width, height: height + more }));
-    }),
-    cols: cols.filter(col => {
-      const stiff = { rows, cols: cols.filter(other => other !== col) };
-      return !MORE.every(more => holds(stiff, { width: width + more, height }));
-    }),
-  };
+export function stiffColumns(
+  spots: readonly Spot[],
+  links: readonly Link[],
+  routes: readonly Route[],
+  width: number,
+): number[] {
+  const stiff = new Set<number>();
+  for (const place of spots.keys()) {
+    const columns = links.flatMap(({ from, to }, i) => {
+      const route = routes[i]!;
+      const ends = [...(from === place ? [route] : []), ...(to === place ? [route.toReversed()] : [])];
+      return ends.flatMap(([end, next]) => (Math.abs(next! - end!) === width ? [end! % width] : []));
+    });
+    for (let col = Math.min(...columns); col < Math.max(...columns); col++) stiff.add(col);
+  }
+  return [...stiff].sort((a, b) => a - b);
 }

@@ -45,7 +45,7 @@ function pairsOf(palette: Palette): Pair[] {
   });
   const blocks = [
     ...Object.entries(palette.block),
-    ...palette.chips.map((chip, seat) => [`player ${seat + 1}`, chip] as const),
+    ...palette.players.map((chip, seat) => [`player ${seat + 1}`, chip] as const),
   ];
   return [
     ...declared,
@@ -145,7 +145,6 @@ describe('the sixteen basic colours', () => {
       ...COLOR_NAMES.map(name => palette.color[name]),
       ...Object.values(palette.block),
       ...palette.players,
-      ...palette.chips,
     ];
     for (const [terminal, table] of Object.entries(SIXTEEN)) {
       for (const code of new Set([...colours.map(({ code16 }) => code16), palette.ground16.sea])) {

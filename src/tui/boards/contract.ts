@@ -55,8 +55,6 @@ export interface BoardPanel<V, M = BaseMove> {
   readonly tab?: string;
   /** What the signs on the panel mean, for the right end of its title; left out where there is no room. */
   legend?(input: DrawInput<V, M>): string;
-  /** Takes the place of the first line in sight once the panel is scrolled; left out or empty for none. */
-  heading?(input: DrawInput<V, M>): string;
   /** Picks the panel from the list of boards (`b`): one lower-case letter, unique in the game. */
   readonly key: string;
   /** Below this the panel is not placed beside others, only shown alone. */
@@ -68,6 +66,11 @@ export interface BoardPanel<V, M = BaseMove> {
   draw(input: DrawInput<V, M>): Drawing;
   /** The lines needed to show all at this width. Where it is more than there is room for, the table scrolls. */
   contentHeight?(input: DrawInput<V, M>): number;
+  /**
+   * For a panel that is leafed through instead of scrolled: its pages, each as `draw` would draw it, one where all has
+   * room. `draw` has the one with the focus, else the first.
+   */
+  pages?(input: DrawInput<V, M>): readonly Drawing[];
 }
 
 /**

@@ -11,6 +11,7 @@ import type {
   Size,
   TargetRect,
 } from '../boards/contract.ts';
+import { plain } from '../draw/cells.ts';
 import { scrolled } from '../draw/shapes.ts';
 import { type TableLayout, tableLayout } from '../layout.ts';
 import type { TableModel } from './model.ts';
@@ -66,7 +67,7 @@ export function boardViews(ui: TableUi, context: TableContext): BoardView[] {
     const panel = context.model.boards.panels.find(each => each.id === placement.panel);
     if (panel === undefined) return [];
     const input = inputFor(ui, context, innerSize(placement));
-    const { lines, targets, top, covered } = panelWindow(panel, input, ui.scroll[panel.id]);
+    const { lines, targets, top } = panelWindow(panel, input, ui.scroll[panel.id]);
     const origin = originOf(placement);
     return [
       {
@@ -77,7 +78,7 @@ export function boardViews(ui: TableUi, context: TableContext): BoardView[] {
         chosen: panel.id === chosen,
         origin,
         lines,
-        targets: targets.flatMap(target => inSight(target, { top, covered }, input.height, origin)),
+        targets: targets.flatMap(target => inSight(target, top, input.height, origin)),
       },
     ];
   });
@@ -91,7 +92,17 @@ export function unframedLegend(ui: TableUi, context: TableContext, room: number)
   if (placement?.frame !== 'none' || panel?.legend === undefined) return '';
   // As on a frame of this width, which would hold the title, too.
   const width = room + panel.title.length + LEGEND_ENDS;
-  return panel.legend({ ...inputFor(ui, context, innerSize(placement)), width });
+  const input = inputFor(ui, context, innerSize(placement));
+  const legend = panel.legend({ ...input, width });
+  return isSaid(legend, drawPanel(panel, input).lines) ? '' : legend;
+}
+
+/** Does the board say all this itself? */
+function isSaid(legend: string, lines: readonly string[]): boolean {
+  const text = lines.map(plain).join('\n');
+  return plain(legend)
+    .split(/ {2,}/u)
+    .every(part => text.includes(part));
 }
 
 /** Cells of a frame around its title and legend. */
@@ -102,7 +113,7 @@ export function panelsInSight(ui: TableUi, context: TableContext): ReadonlySet<s
   const whole = layoutOf(ui, context).panels.filter(placement => {
     const panel = context.model.boards.panels.find(each => each.id === placement.panel);
     const input = inputFor(ui, context, innerSize(placement));
-    return (panel?.contentHeight?.(input) ?? input.height) <= input.height;
+    return panel === undefined || drawPanel(panel, input).lines.length <= input.height;
   });
   return new Set(whole.map(({ panel }) => panel));
 }
@@ -152,8 +163,16 @@ function inputFor(ui: TableUi, context: TableContext, size: Size): DrawInput<Bas
   };
 }
 
-/** The whole panel, taller than its place where it needs more lines. */
+/** The whole panel, taller than its place where it needs more lines; its pages stand below each other. */
 function drawPanel(panel: BoardPanel<BaseView>, input: DrawInput<BaseView>): Drawing {
+  const pages = panel.pages?.(input);
+  if (pages !== undefined)
+    return {
+      lines: pages.flatMap(({ lines }) => lines),
+      targets: pages.flatMap(({ targets }, i) =>
+        targets.map(target => ({ ...target, row: target.row + i * input.height })),
+      ),
+    };
   const height = Math.max(input.height, panel.contentHeight?.(input) ?? 0);
   return panel.draw({ ...input, height });
 }
@@ -169,8 +188,6 @@ export function targetRects(ui: TableUi, context: TableContext, id: string): rea
 interface PanelWindow extends Drawing {
   readonly top: number;
   readonly last: number;
-  /** Lines at the top that a heading has taken. */
-  readonly covered: number;
 }
 
 /** What is seen of a panel: all of it, or the part it is scrolled to, or the part with the cursor. */
@@ -181,14 +198,16 @@ function panelWindow(
 ): PanelWindow {
   const { width, height, theme, focus } = input;
   const { lines, targets } = drawPanel(panel, input);
-  if (lines.length <= height) return { lines, targets, top: 0, last: 0, covered: 0 };
+  if (lines.length <= height) return { lines, targets, top: 0, last: 0 };
   const focused = targets.find(target => target.id === focus);
+  if (panel.pages !== undefined) {
+    const last = lines.length - height;
+    const wanted = scroll ?? focused?.row ?? 0;
+    const top = Math.min(last, Math.floor(wanted / height) * height);
+    return { targets, lines: lines.slice(top, top + height), top, last };
+  }
   const wanted = scroll ?? (focused === undefined ? 0 : topWith(focused, height));
-  const plainly = scrolled(lines, wanted, { width, height }, theme);
-  const heading = plainly.top === 0 ? '' : (panel.heading?.(input) ?? '');
-  if (heading === '') return { targets, ...plainly, covered: 0 };
-  const { top } = plainly;
-  return { targets, ...scrolled(lines.with(top, heading), top, { width, height }, theme), covered: 1 };
+  return { targets, ...scrolled(lines, wanted, { width, height }, theme) };
 }
 
 /** The first line of a window of this height with the target in its middle, or with the top of a taller one. */
@@ -199,11 +218,11 @@ function topWith(target: Rect, height: number): number {
 /** The part of a target that a window shows, on the screen. */
 function inSight(
   target: TargetRect,
-  { top, covered }: Pick<PanelWindow, 'top' | 'covered'>,
+  top: number,
   height: number,
   origin: { readonly row: number; readonly col: number },
 ): TargetRect[] {
-  const first = Math.max(target.row, top + covered);
+  const first = Math.max(target.row, top);
   const end = Math.min(target.row + target.height, top + height);
   if (end <= first) return [];
   return [{ ...target, row: first - top + origin.row, col: target.col + origin.col, height: end - first }];
@@ -221,8 +240,9 @@ export function scrolledPanel(
   if (placement === undefined || panel === undefined) return 0;
   const size = innerSize(placement);
   const window = panelWindow(panel, inputFor(ui, context, size), ui.scroll[id]);
-  const page = Math.max(1, size.height - 1);
-  const by = lines === 'page' ? page : lines === '-page' ? -page : lines;
+  const page = panel.pages === undefined ? Math.max(1, size.height - 1) : size.height;
+  const step = lines === 'page' ? page : lines === '-page' ? -page : lines;
+  const by = panel.pages === undefined ? step : Math.sign(step) * page;
   return Math.min(Math.max(0, window.top + by), window.last);
 }
 

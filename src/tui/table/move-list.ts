@@ -35,13 +35,17 @@ export function moveList(ui: TableUi, context: TableContext, { width, height }: 
   const size = items.filter(item => item === ui.focus).length;
   const above = Math.max(1, Math.floor((height - size) / 2));
   const visible = visibleItems(ui, context.model);
+  const wanted = wholeFrom(items, focus - above);
+  const end = Math.min(Math.max(0, wanted), Math.max(0, lines.length - height)) + height;
+  // A heading in the last line would stand there with nothing under it: the note beside it says the same.
+  const isBare = end < lines.length && blockedBelow(items.slice(end - 1), visible) > 0;
   const tellBelow = (line: number): string => {
-    const blocked = blockedBelow(items.slice(line), visible);
+    const blocked = blockedBelow(items.slice(isBare ? line - 1 : line), visible);
     return blocked === 0 ? '' : `${blocked} not possible`;
   };
   const window = scrolled(
-    lines,
-    wholeFrom(items, focus - above),
+    isBare ? lines.with(end - 1, '') : lines,
+    wanted,
     { width, height },
     context.theme,
     tellBelow,

@@ -26,8 +26,7 @@ export function marksOf(
     const shape = shapes[seat % shapes.length]!;
     const colour = palette.players[seat % palette.players.length]!;
     const style = inColour(colour, level);
-    const ground = palette.chips[seat % palette.chips.length]!;
-    const chip = block(ground, inkOn(ground), level);
+    const chip = block(colour, inkOn(colour), level);
     return { letter, shape, style, chip, text: style(shape + letter) };
   });
 }

@@ -27,9 +27,8 @@ export interface Palette {
   readonly color: Readonly<Record<ColorName, Colour>>;
   /** By seat. After Okabe and Ito, but further apart in brightness, so that colour-blind eyes tell all five apart. */
   readonly players: readonly Colour[];
-  /** Blocks of a hue, and of a player's colour: as bright on light as on dark, with ink on them. */
+  /** Blocks of a hue, as bright on light as on dark, with ink on them. */
   readonly block: Readonly<Record<Hue, Colour>>;
-  readonly chips: readonly Colour[];
   /** SGR parameters of the backgrounds where there are sixteen colours; empty for none at all. */
   readonly ground16: Readonly<Record<Ground, string>>;
 }
@@ -82,7 +81,7 @@ const DARK = {
     header: { hex: '#252C38', code16: '' },
     selected: { hex: '#303A4C', code16: '' },
     panel: { hex: '#20242C', code16: '' },
-    land: { hex: '#343E1C', code16: '' },
+    land: { hex: '#274029', code16: '' },
     sea: { hex: '#0C2048', code256: 17, code16: '' },
   },
   players: [
@@ -93,7 +92,7 @@ const DARK = {
     { hex: '#FF8016', code16: '91' },
   ],
   ground16: { header: '7', selected: '7', panel: '', land: '', sea: '97;44' },
-} as const satisfies Omit<Palette, 'block' | 'chips'>;
+} as const satisfies Omit<Palette, 'block'>;
 
 const LIGHT = {
   name: 'light',
@@ -119,7 +118,7 @@ const LIGHT = {
     header: { hex: '#E1E6EE', code16: '' },
     selected: { hex: '#DAE5F5', code256: 254, code16: '' },
     panel: { hex: '#F1F4F8', code16: '' },
-    land: { hex: '#EFF1D6', code256: 230, code16: '' },
+    land: { hex: '#E4EDCB', code256: 230, code16: '' },
     sea: { hex: '#C8E1F8', code256: 195, code16: '' },
   },
   players: [
@@ -130,7 +129,7 @@ const LIGHT = {
     { hex: '#640F01', code16: '31' },
   ],
   ground16: { header: '7', selected: '7', panel: '', land: '', sea: '30;46' },
-} as const satisfies Omit<Palette, 'block' | 'chips'>;
+} as const satisfies Omit<Palette, 'block'>;
 
 /** As bright as they are on dark; of the sixteen colours, those of the palette itself. */
 function bright(dark: Colour, { code16 }: Colour): Colour {
@@ -138,12 +137,8 @@ function bright(dark: Colour, { code16 }: Colour): Colour {
 }
 
 export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
-  dark: { ...DARK, block: byHue(hue => DARK.color[hue]), chips: DARK.players },
-  light: {
-    ...LIGHT,
-    block: byHue(hue => bright(DARK.color[hue], LIGHT.color[hue])),
-    chips: LIGHT.players.map((player, seat) => bright(DARK.players[seat]!, player)),
-  },
+  dark: { ...DARK, block: byHue(hue => DARK.color[hue]) },
+  light: { ...LIGHT, block: byHue(hue => bright(DARK.color[hue], LIGHT.color[hue])) },
 };
 
 /** What is written on blocks with: whichever stands out more. */
@@ -173,7 +168,6 @@ export function paletteOf(name: PaletteName, colors: Colors = {}): Palette {
     color: { ...palette.color, ...Object.fromEntries(chosen) },
     players: [...own, ...palette.players.slice(own.length)],
     block: byHue(hue => wished(hue, palette.block[hue])),
-    chips: [...own, ...palette.chips.slice(own.length)],
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextBelow, seedRng } from '../../../src/core/rng.ts';
-import { MATERIALS } from '../../../src/games/leonardo/rules/types.ts';
+import { LARGE, MATERIALS } from '../../../src/games/leonardo/rules/types.ts';
 import {
   game,
   names,
@@ -26,11 +26,14 @@ const UNKNOWN_WORDS = /renounce|phase [A-D]\b|zones? [A-H]\b|realis/iu;
 
 describe('texts', () => {
   it('say what a start costs and pays', () => {
-    const texts = describeAll(newGame());
-    expect(texts['start small theatrical-lift']).toBe(
+    const state = newGame();
+    const texts = describeAll(state);
+    expect(texts['start small theatrical-lift']).toBe('Start Theatrical lift: 11 weeks, 13 florins');
+    expect(texts['start small fortified-house']).toContain('5 florins once requested');
+    state.seats[state.pending!.seat]!.labs[LARGE]!.side = 0;
+    expect(describeAll(state)['start small theatrical-lift']).toBe(
       'Start Theatrical lift, small lab: 11 weeks, 13 florins',
     );
-    expect(texts['start small fortified-house']).toContain('not requested yet');
   });
 
   it('warn of work that cannot be requested any more [leonardo.start.early] [leonardo.refill.last]', () => {
@@ -46,7 +49,7 @@ describe('texts', () => {
     play(state, 'send joiner', 'crew 2', 'send joiner');
     expect(describeAll(state)['crew 2']).toBe('2 apprentices: 2nd so far, 1 left');
     expect(describeAll(state)['crew 3']).toContain('1st so far');
-    expect(game.decision(state)!.prompt).toContain('How many apprentices go to the Joiner?');
+    expect(game.decision(state)!.prompt).toContain('How many apprentices to the Joiner?');
   });
 
   it('say what it takes to be first, and where the master would stand', () => {

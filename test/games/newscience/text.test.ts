@@ -73,7 +73,7 @@ describe('texts', () => {
     const texts = say(s);
     expect(texts).toContain('Rest: +1 rest (you have 0), go 1st next turn');
     expect(texts).toContain(
-      "Napier's Bones (keep): +3 on one research, then discard. It replaces Bacon's New Organon.",
+      "Napier's Bones (to keep): +3 on one research, then discard. It replaces Bacon's New Organon.",
     );
     expect(texts).toContain('Government from 2 to 3');
     expect(texts).toContain('Research 1 (+1): 4 points');

@@ -70,7 +70,7 @@ export const EVENTS: EventWords<Tables, Event> = {
     `${names[seat]} ${WHY_RENOUNCED[why]} and leaves ${placeName(t, zone)}.`,
   'sold-out': (t, { zone }) => `${capital(placeName(t, zone))} has nothing left; all workers go home.`,
   worked: (t, { seat, lab, weeks, total }, names) => {
-    const end = total === t.constants.weekTrack ? ', where the track ends' : '';
+    const end = total === t.constants.weekTrack ? ', the end of the track' : '';
     return `The ${labName(lab)} of ${names[seat]} works ${plural(weeks, 'week')} and has now done ${total}${end}.`;
   },
   completed: (t, { seat, invention, discount, florins: earned, first }, names) => {

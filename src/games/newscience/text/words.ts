@@ -40,7 +40,7 @@ export const ACTION_NOUNS: Readonly<
 export const CARD_KINDS: Readonly<Record<CardType, string>> = {
   EFFECT: 'this turn, for all',
   PLAY: 'play now',
-  KEEP: 'keep',
+  KEEP: 'to keep',
 };
 
 /** What is given up when a decision of this kind is declined. */

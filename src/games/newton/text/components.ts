@@ -87,7 +87,7 @@ export function placeOffer(t: Tables, table: Table, place: PlaceIndex): string {
     case 'objective':
       return objectiveText(t, table, t.mapObjective);
     case 'start':
-      return 'start, no cube';
+      return 'the common start, no cube';
     case 'village': {
       const token = tokenAt(table, tokenSpot);
       return token === NONE ? 'village' : `village with bonus token: ${gainText(t.tokens[token]!)}`;

@@ -1,8 +1,16 @@
 /** Sealed bids for the card of an invention that several players have completed: the row of amounts, and who bids. */
 import type { Names, Seat } from '../../../core/game.ts';
-import { listed } from '../../../core/words.ts';
+import { listed, ordinal, plural } from '../../../core/words.ts';
 import { isCounted } from '../../../games/leonardo/rules/counted.ts';
-import { type Auction, NO_BID, type View } from '../../../games/leonardo/rules/types.ts';
+import { typesOwned, varietyBonus } from '../../../games/leonardo/rules/scoring.ts';
+import {
+  type Auction,
+  type InventionIndex,
+  MATERIALS,
+  NO_BID,
+  type View,
+} from '../../../games/leonardo/rules/types.ts';
+import { florins } from '../../../games/leonardo/text/words.ts';
 import { beside, box } from '../../draw/shapes.ts';
 import { spot } from '../../draw/spot.ts';
 import { tagged } from '../../draw/targets.ts';
@@ -28,12 +36,16 @@ export function bidding(input: PanelInput): string[] {
   const isBeside = width >= BESIDE_FROM;
   const outer = isBeside ? width - CARD - 1 : width;
   const own = view.pending?.kind === 'bid' && view.pending.seat === view.viewer ? view.viewer : null;
+  const inner = outer - 4;
+  const bidders = auction.bidders.map((seat, i) => `${i === 0 ? '' : '   '}${bidder(input, seat)}`);
   const lines = [
-    ...auction.bidders.map(seat => bidder(input, seat)),
-    ...(own === null ? [] : amounts(input, own, outer - 4)),
-    ...wrap(theme.style.dim(tieText(input, auction)), outer - 4),
+    ...flow(bidders, inner).map(line => line.trimStart()),
+    ...(own === null ? [] : amounts(input, own, inner)),
+    ...[whyText(input, auction), tieText(input, auction), worthText(input, invention)].flatMap(text =>
+      wrap(text, inner),
+    ),
   ];
-  const card = cardLines(input, invention, isBeside ? CARD : width);
+  const card = cardLines(input, invention, isBeside ? CARD : width, 1);
   const height = Math.max(lines.length + 2, isBeside ? card.length : 0);
   const title = `Sealed bids for the card ${t.names[invention]}`;
   const framed = box(lines, { width: outer, height }, theme, title, theme.style.accent);
@@ -67,16 +79,39 @@ function amounts(input: PanelInput, seat: Seat, width: number): string[] {
   return flow([' Your bid: ', ...all], width);
 }
 
-function tieText({ view, names }: PanelInput, auction: Auction): string {
-  return `The highest bid pays and takes the card; ${tieWords(view, auction, names)}. Secret until all have bid.`;
+/** Why there are bids at all, and why nobody else makes one. */
+function whyText({ theme, names }: PanelInput, { bidders }: Auction): string {
+  const all = listed(bidders.map(seat => names[seat]!));
+  const both = bidders.length === 2 ? 'both' : 'all';
+  return theme.style.dim(`Only ${all} bid: ${both} built it this turn.`);
 }
 
-/** "of equal bids that of Cleo wins, who holds Leonardo": the bidders stand in the order that breaks ties. */
+function tieText({ view, names, theme }: PanelInput, auction: Auction): string {
+  return theme.style.dim(`The highest pays and gets it; ${tieWords(view, auction, names)}.`);
+}
+
+/** "a tie goes to you, next clockwise from Bob, who has Leonardo": the bidders stand in the order that breaks ties. */
 export function tieWords({ viewer, leonardo }: View, { bidders }: Auction, names: Names): string {
   const [first = 0, ...others] = bidders;
   const name = (seat: Seat): string => (seat === viewer ? 'you' : names[seat]!);
-  const why = first === leonardo ? (first === viewer ? ', who hold Leonardo' : ', who holds Leonardo') : '';
+  const holds = first === viewer ? 'who have Leonardo' : 'who has Leonardo';
+  const why = first === leonardo ? holds : `next clockwise from ${names[leonardo]}, who has Leonardo`;
   const order = others.length < 2 ? '' : `, then to ${listed(others.map(name))}`;
-  const reason = why === '' ? ', next clockwise from Leonardo' : why;
-  return `a tie goes to ${name(first)}${reason}${order}`;
+  return `a tie goes to ${name(first)}, ${why}${order}`;
+}
+
+/** What the card is good for, to whom is asked. */
+function worthText({ t, theme, view, subject }: PanelInput, invention: InventionIndex): string {
+  const { cards } = view.seats[subject]!;
+  const type = MATERIALS[t.type[invention]!]!;
+  const now = varietyBonus(t, cards);
+  const then = varietyBonus(t, [...cards, invention]);
+  const types = typesOwned(t, [...cards, invention]);
+  const whose = subject === view.viewer ? 'your' : 'the';
+  const isNew = types > typesOwned(t, cards);
+  const step = then > now ? `, ${florins(then)} at the end` : '';
+  const bonus = isNew ? `${whose} ${ordinal(types)} type${step}` : 'no new type';
+  return theme.style.strong(
+    `Card: ${plural(t.constants.discount, 'week')} off later ${type} work; ${bonus}.`,
+  );
 }

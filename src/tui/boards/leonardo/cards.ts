@@ -18,8 +18,6 @@ import { firstFit, fitted, type PanelInput } from './panel.ts';
 import { materialStyle, metalStyle, metalTab, partChip, partNames, partWords } from './signs.ts';
 
 export const MIN_CARD_WIDTH = 15;
-/** From this width on every name has room in one line. */
-const ONE_LINE_FROM = 28;
 
 /** "wood type": the type is named by its leading material. */
 export function typeWord({ t, theme }: PanelInput, n: InventionIndex): string {
@@ -39,7 +37,7 @@ export function weeksWords({ t, theme, view, subject }: PanelInput, n: Invention
 }
 
 /** The room for the largest sums in these words: cards side by side use the same. */
-const PAY = { long: 34, usual: 25, short: 17 } as const;
+const PAY = { long: 37, usual: 25, short: 17 } as const;
 
 export function payWords({ t, theme }: PanelInput, n: InventionIndex, room: number): string {
   const { florin } = theme.glyph;
@@ -52,22 +50,25 @@ export function payWords({ t, theme }: PanelInput, n: InventionIndex, room: numb
   return room >= PAY.short ? `1st ${first}${tail}` : `${first}${tail}`;
 }
 
-/** Its components, filled where they are in hand, and in brackets where one is missing. */
-function chips({ t, theme, view, subject }: PanelInput, n: InventionIndex, room: number): string {
-  const missing = lackingFor(t, view, subject, n);
-  const taken = isTaken(view.seats[subject]!, n);
+/** Its components, filled where they are in hand, and in brackets where one is missing: as long as that matters. */
+function chips(input: PanelInput, n: InventionIndex, room: number): string {
+  const { t, theme, view, subject } = input;
+  const missing = isOpen(input, n) ? lackingFor(t, view, subject, n) : null;
   const all = MATERIAL_INDICES.flatMap(m => {
     const count = t.recipe[n]![m]!;
-    const lacks = taken ? 0 : (missing?.[m] ?? 0);
-    return Array.from({ length: count }, (_, i) => partChip(theme, m, i >= count - lacks));
+    const held = count - (missing?.[m] ?? 0);
+    return Array.from({ length: count }, (_, i) =>
+      partChip(theme, m, missing === null ? 'plain' : i < held ? 'held' : 'missing'),
+    );
   });
   return firstFit(room, all.join(' '), all.join(''));
 }
 
-function isTaken(player: PanelInput['view']['seats'][number], n: InventionIndex): boolean {
-  return (
-    player.plan.includes(n) || player.labs.some(lab => lab.invention === n) || player.realised.includes(n)
-  );
+/** Could the player looked at still start it, given the parts? What a laboratory holds is in no hand any more. */
+function isOpen({ view, subject }: PanelInput, n: InventionIndex): boolean {
+  const { plan, labs, realised } = view.seats[subject]!;
+  const isAtWork = plan.includes(n) || labs.some(lab => lab.invention === n);
+  return !isAtWork && !realised.includes(n) && !view.auctions.some(({ invention }) => invention === n);
 }
 
 /** How the player looked at stands to this invention, in words; empty where the hand is not known. */
@@ -100,21 +101,31 @@ export function readiness(input: PanelInput, n: InventionIndex, room: number): s
   return firstFit(room, `lacks ${partWords(theme, missing)}`, `lacks ${plural(count, 'part')}`);
 }
 
-function cardHeight(width: number): number {
-  return width >= ONE_LINE_FROM ? 8 : 9;
+/** Lines for the longest of these names, so that cards side by side have the same. */
+export function nameLines({ t }: PanelInput, cards: readonly InventionIndex[], width: number): number {
+  return Math.min(2, Math.max(...cards.map(n => wrap(t.names[n]!, roomIn(width)).length)));
 }
 
-export function cardLines(input: PanelInput, n: InventionIndex, width: number): string[] {
+/** Cells between the sides of a card; from a certain width on with a blank at each end. */
+function roomIn(width: number): number {
+  return width - 2 - 2 * insetOf(width).length;
+}
+
+function insetOf(width: number): string {
+  return width > 21 ? ' ' : '';
+}
+
+/** The name takes so many lines, `nameLines` of the cards beside it. */
+export function cardLines(input: PanelInput, n: InventionIndex, width: number, names: number): string[] {
   const { t, theme } = input;
   const id = inventionId(n);
   const metal = t.metal[n]!;
-  const inset = width > 21 ? ' ' : '';
-  const room = width - 2 - 2 * inset.length;
-  const [first = '', ...more] = wrap(t.names[n]!, room);
-  const second = cut(more.join(' '), room, theme);
+  const inset = insetOf(width);
+  const room = roomIn(width);
+  const [first = '', ...more] = names === 1 ? [t.names[n]!] : wrap(t.names[n]!, room);
   const lines = [
-    theme.style.strong(first),
-    ...(width >= ONE_LINE_FROM ? [] : [theme.style.strong(second)]),
+    theme.style.strong(cut(first, room, theme)),
+    ...(names === 1 ? [] : [theme.style.strong(cut(more.join(' '), room, theme))]),
     chips(input, n, room),
     fitted(input, room, partWords(theme, t.recipe[n]!), partNames(theme, t.recipe[n]!)),
     weeksWords(input, n, room),
@@ -126,7 +137,7 @@ export function cardLines(input: PanelInput, n: InventionIndex, width: number): 
     topRight: metalStyle(theme, metal)(` ${METALS[metal]} `),
     bottomRight: ` ${typeWord(input, n)} `,
   };
-  return framed(input, id, lines, { width, height: cardHeight(width) }, edges, edgeOf(input, n));
+  return framed(input, id, lines, { width, height: lines.length + 2 }, edges, edgeOf(input, n));
 }
 
 /** Where an invention is to be chosen, those that cannot be step back. */

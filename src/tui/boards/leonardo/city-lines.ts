@@ -14,18 +14,21 @@ export function cityLegend({ t, theme, focused, view, targets, width }: PanelInp
   const { apprentice, master, targetOpen, targetClose } = theme.glyph;
   const rank = t.constants.masterRank;
   const isAsked = [...targets].some(id => id.startsWith('zone.'));
-  const open = isAsked ? [`${theme.style.target(`${targetOpen}${targetClose}`)} open`] : [];
-  if (arrivalOf(focused, view) === null)
-    return fitting(
-      [`${apprentice} apprentice counts 1  ${master} master counts ${rank}`, ...open],
-      width - TITLE_CELLS,
-    );
-  const signs = [`${apprentice} counts 1`, `${master} master counts ${rank}`];
-  return fitting([...signs, WOULD_BE, ...open], width - TITLE_CELLS);
+  const more = [
+    ...(arrivalOf(focused, view) === null ? [] : [WOULD_BE]),
+    ...(isAsked ? [`${theme.style.target(`${targetOpen}${targetClose}`)} open`] : []),
+  ];
+  const forms = [
+    [`${apprentice} apprentice counts 1`, `${master} master counts ${rank}`],
+    [`${apprentice} counts 1`, `${master} master ${rank}`],
+    [`${apprentice} 1`, `${master} ${rank}`],
+  ].map(signs => [...signs, ...more]);
+  const room = width - TITLE_CELLS;
+  return firstFit(room, ...forms.map(parts => parts.join('  ')), fitting(forms.at(-1)!, room));
 }
 
 /** With the title, and around both. */
-const TITLE_CELLS = 22;
+const TITLE_CELLS = 24;
 
 /** What a question mark behind a worker or a price says, in the words of the column that tells the same. */
 const WOULD_BE = '? if you do this';
@@ -33,20 +36,17 @@ const WOULD_BE = '? if you do this';
 /** In so many lines: all in brief, or each apart. */
 export function cityLines(input: PanelInput, count: number): string[] {
   if (count === 1) return [inBrief(input)];
-  return [priceLine(input), leonardoLine(input), turnLine(input), ranks(input)].slice(0, count);
+  if (count === 2) return [priceLine(input), leonardoLine(input, closingWords(input))];
+  return [priceLine(input), leonardoLine(input, ''), turnLine(input), orderLine(input)].slice(0, count);
 }
 
+/** The signs stand in the legend. */
 function inBrief(input: PanelInput): string {
-  const { theme, t, width } = input;
-  const { glyph, style } = theme;
-  const signs = style.dim(`${glyph.apprentice} counts 1, ${glyph.master} ${t.constants.masterRank}`);
-  const would = style.dim('? if so');
-  const leonardo = leonardoText(input, false);
+  const { width } = input;
   return firstFit(
     width,
-    between(` ${signs}  ${style.dim(WOULD_BE)} ${prices(input, 'purchase')}`, leonardo, width),
-    between(` ${signs}  ${would} ${prices(input, 'purchase')}`, leonardo, width),
-    between(` ${signs}  ${would} ${prices(input, 'buy')}`, leonardo, width),
+    between(prices(input, 'purchase'), `${leonardoText(input, true)} `, width),
+    between(prices(input, 'purchase'), leonardoText(input, false), width),
     prices(input, 'buy'),
   );
 }
@@ -56,9 +56,10 @@ function priceLine(input: PanelInput): string {
   const { width } = input;
   return firstFit(
     width,
-    ` In every place but the Council the strongest buys first:${prices(input, 'purchase of the turn')}`,
-    ` The strongest buys first, but for the Council:${prices(input, 'purchase')}`,
-    ` The strongest buys first:${prices(input, 'purchase')}`,
+    ` In every place but the Council the strongest buys first, of equals who came first:${prices(input, 'purchase of the turn')}`,
+    ` The strongest buys first, of equals who came first:${prices(input, 'purchase')}`,
+    ` Strongest first, of equals who came first:${prices(input, 'buy')}`,
+    ` Strongest first (ties: who came first):${prices(input, 'buy')}`,
     prices(input, 'buy'),
   );
 }
@@ -75,14 +76,28 @@ function prices(input: PanelInput, noun: string): string {
   return target(input, PRICES, steps.join(', '));
 }
 
-/** Who holds Leonardo, and what that is good for. */
-function leonardoLine(input: PanelInput): string {
+/** Who holds Leonardo, and what that is good for; something else at the end of the line. */
+function leonardoLine(input: PanelInput, end: string): string {
   const { view, width, theme } = input;
   const you = view.leonardo === view.viewer;
-  const why = theme.style.dim(
-    you ? '(you place workers first and win tied bids)' : '(places workers first and wins tied bids)',
+  const long = you
+    ? '(you place workers first and win tied bids)'
+    : '(places workers first and wins tied bids)';
+  const brief = you ? '(you place first and win ties)' : '(places first, wins ties)';
+  const why = [long, brief].map(text => theme.style.dim(text));
+  const lines = why.map(text => leonardoText(input, true) + text);
+  if (end === '') return firstFit(width, ...lines, leonardoText(input, true));
+  const ending = theme.style.dim(`${end} `);
+  return firstFit(
+    width,
+    ...lines.map(line => between(line, ending, width)),
+    ...lines,
+    leonardoText(input, true),
   );
-  return firstFit(width, `${leonardoText(input, true)}${why}`, leonardoText(input, true));
+}
+
+function closingWords({ t, view }: PanelInput): string {
+  return cityIsClosed(t, view) ? '' : `city closes after turn ${t.constants.cityTurns}`;
 }
 
 export function leonardoText(input: PanelInput, long: boolean): string {
@@ -96,15 +111,15 @@ export function leonardoText(input: PanelInput, long: boolean): string {
   );
 }
 
-function ranks({ t, theme, width }: PanelInput): string {
+function orderLine({ t, theme, width }: PanelInput): string {
   const { glyph } = theme;
   const signs = `${glyph.apprentice} counts 1, ${glyph.master} counts ${t.constants.masterRank}`;
   return theme.style.dim(
     firstFit(
       width,
-      ` The Lord of the City goes from A to H. The strongest chooses first, of equals who came first: ${signs}. Prices beside players: if all buy.`,
-      ` The Lord of the City goes from A to H. The strongest chooses first, of equals who came first: ${signs}.`,
-      ` From A to H; the strongest first, of equals who came first: ${signs}.`,
+      ` The Lord of the City visits the places in this order. The strongest chooses first: ${signs}. Prices beside players: if all buy.`,
+      ` The Lord of the City visits the places in this order. The strongest chooses first: ${signs}.`,
+      ` The Lord visits them in this order; the strongest is first: ${signs}.`,
       ` Strongest first: ${signs}.`,
     ),
   );

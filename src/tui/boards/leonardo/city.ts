@@ -52,13 +52,14 @@ function boxes(input: PanelInput, { below, people }: Density): string[] | null {
   ];
 }
 
-/** Places side by side; the Council is wider than the others in its row. */
+/** Places side by side; the Council is wider than the others, and with it the place below it in rows of four. */
 function row(input: PanelInput, zones: readonly PlaceIndex[], height: number): string[] {
   const { width, theme } = input;
-  const extra = zones.includes(COUNCIL) ? Math.floor(width / (zones.length === 3 ? 6 : 11)) : 0;
+  const isWider = zones.includes(COUNCIL) || zones.length === 4;
+  const extra = isWider ? Math.floor(width / (zones.length === 3 ? 6 : 11)) : 0;
   const widths = shares(width - extra, zones.length);
   const blocks = zones.map((zone, i) => {
-    const each = widths[i]! + (zone === COUNCIL ? extra : 0);
+    const each = widths[i]! + (i === 0 ? extra : 0);
     const inner = each - 2;
     const lines =
       zone === COUNCIL
@@ -74,7 +75,7 @@ function list(input: PanelInput): string[] {
   const { t, view, width } = input;
   if (cityIsClosed(t, view)) return closedCity(input);
   const lines = ZONE_INDICES.flatMap(zone => {
-    const name = target(input, zoneId(zone), `${t.zoneLetters[zone]} ${t.zoneNames[zone]}`);
+    const name = target(input, zoneId(zone), t.zoneNames[zone]!);
     const people =
       view.rows[zone]!.length === 0 && !isArriving(input, zone)
         ? []

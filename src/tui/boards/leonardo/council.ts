@@ -63,7 +63,7 @@ const WORDS: Readonly<Record<PrivilegeId, (input: PanelInput) => readonly string
   },
   'buy-component': ({ t, theme }) => {
     const cost = `${t.constants.councilComponentPrice}${theme.glyph.florin}`;
-    return [`buy any component for ${cost}`, `any component, ${cost}`, `a component, ${cost}`];
+    return [`buy any component for ${cost}`, `any part for ${cost}`];
   },
 };
 

@@ -2,7 +2,7 @@
 import { plural } from '../../../core/words.ts';
 import { inDeck } from '../../../games/leonardo/rules/sample.ts';
 import { type InventionIndex, METAL_INDICES, METALS } from '../../../games/leonardo/rules/types.ts';
-import { tagged, target } from '../../draw/targets.ts';
+import { target } from '../../draw/targets.ts';
 import { pad } from '../../draw/text.ts';
 import { knownTop } from './facts.ts';
 import { DECK, inventionId } from './ids.ts';
@@ -15,7 +15,7 @@ export function deckTop(input: PanelInput): string[] {
   const cards = knownTop(view);
   if (view.viewer === null || cards.length === 0) return [];
   const { ordered } = view.seats[view.viewer]!.knowledge;
-  const sign = (n: InventionIndex): string => named(input, n, width < 60 ? '' : input.t.names[n]!);
+  const sign = (n: InventionIndex): string => named(input, n, width < 60 ? shortName : longName);
   if (!ordered) return flow([' You know of the next cards of the deck: ', ...cards.map(sign)], width);
   const placed = view.pending?.kind === 'arrange' ? view.pending.placed : cards.length;
   const parts = cards.map((n, i) => {
@@ -25,29 +25,31 @@ export function deckTop(input: PanelInput): string[] {
   return flow([' You know the deck from the top:', ...parts], width);
 }
 
-/** The number of a card and a word for it. */
-function named(input: PanelInput, n: InventionIndex, word: string): string {
-  return target(
-    input,
-    inventionId(n),
-    `${input.theme.style.strong(String(n))}${word === '' ? '' : ` ${word}`}`,
-  );
+type NameOf = (input: PanelInput, n: InventionIndex) => string;
+
+function named(input: PanelInput, n: InventionIndex, nameOf: NameOf): string {
+  return target(input, inventionId(n), input.theme.style.strong(nameOf(input, n)));
 }
 
-/** "crossbow" of "Aiming crossbow": with the number before it, it is enough to know the card by. */
-export function shortName({ t }: PanelInput, n: InventionIndex): string {
-  return t.names[n]!.split(' ').at(-1)!;
+const longName: NameOf = ({ t }, n) => t.names[n]!;
+
+/** "crossbow" of "Aiming crossbow"; all of it where another name ends like that. */
+export function shortName({ t }: Pick<PanelInput, 't'>, n: InventionIndex): string {
+  const last = (each: InventionIndex): string => t.names[each]!.split(' ').at(-1)!;
+  const isAlone = t.inventions.every(other => other === n || last(other) !== last(n));
+  return isAlone ? last(n) : t.names[n]!;
 }
 
-/** The cards that lie face up, by number and word, where there is no room to draw them. */
+/** The names of the cards that lie face up, where there is no room to draw them. */
 export function alsoRequested(input: PanelInput, cards: readonly InventionIndex[]): string[] {
   if (cards.length === 0) return [];
-  return flow([' Also face up:', ...cards.map(n => named(input, n, shortName(input, n)))], input.width);
+  return flow([' Also face up:', ...cards.map(n => named(input, n, longName))], input.width);
 }
 
 interface Group {
-  /** "gold", or that the cards are out of the game. */
-  readonly title: string;
+  readonly name: string;
+  /** What its cards have in common: "4 weeks, 5ƒ"; empty where that is nothing. */
+  readonly facts: string;
   readonly inventions: readonly InventionIndex[];
 }
 
@@ -56,78 +58,84 @@ function groups(input: PanelInput): Group[] {
   const { t, view, theme } = input;
   const cards = knownTop(view);
   const hidden = inDeck(t, view).filter(n => !cards.includes(n));
-  const metals = METAL_INDICES.map(metal => ({
-    title: metalStyle(theme, metal)(METALS[metal]!),
-    inventions: hidden.filter(n => t.metal[n] === metal),
-  }));
-  const out = { title: theme.style.dim('out of the game'), inventions: view.box };
+  const metals = METAL_INDICES.map(metal => {
+    const inventions = hidden.filter(n => t.metal[n] === metal);
+    return {
+      name: metalStyle(theme, metal)(METALS[metal]!),
+      facts: [...new Set(inventions.map(n => workAndPay(input, n)))].join(' / '),
+      inventions,
+    };
+  });
+  const out = { name: theme.style.dim('out of the game'), facts: '', inventions: view.box };
   return [...metals, out].filter(group => group.inventions.length > 0);
+}
+
+function workAndPay({ t, theme }: PanelInput, n: InventionIndex): string {
+  return `${plural(t.weeks[n]!, 'week')}, ${t.florinsFirst[n]}${theme.glyph.florin}`;
 }
 
 function deckTitle(input: PanelInput, by = ''): string {
   const cards = plural(input.view.deckSize, 'card');
-  return target(input, DECK, `Still face down in the deck, ${cards}${by}:`);
+  return target(input, DECK, `Face down in the deck, ${cards}${by}:`);
 }
 
-/** Every card by the word that ends its name. */
-export function deckFlow(input: PanelInput): string[] {
-  return deckAs(input, () => true);
+/** Every card by its name, under its metal with weeks and pay. */
+export function deckNames(input: PanelInput): string[] {
+  return deckAs(input, longName, 'facts');
 }
 
-/** Those of the metal with the most cards by number. */
+/** By the words that end the names. */
+export function deckWords(input: PanelInput): string[] {
+  return deckAs(input, shortName, 'facts');
+}
+
+/** The same without weeks and pay. */
 export function deckShort(input: PanelInput): string[] {
-  const most = Math.max(...groups(input).map(({ inventions }) => inventions.length));
-  return deckAs(input, ({ inventions }) => inventions.length < most);
+  return deckAs(input, shortName, 'metal');
 }
 
-/** All by number. */
+/** By number, but for the cards that can be chosen now. */
 export function deckNumbers(input: PanelInput): string[] {
-  return deckAs(input, () => false, ' by number');
+  const nameOf: NameOf = (_, n) => (input.targets.has(inventionId(n)) ? shortName(input, n) : String(n));
+  return deckAs(input, nameOf, 'metal', ' by number');
 }
 
-/** Cards that can be chosen now are named in any case. */
-function deckAs(input: PanelInput, isNamed: (group: Group) => boolean, by = ''): string[] {
-  const all = groups(input);
-  const parts = all.flatMap((group, nth) => {
-    const { title, inventions } = group;
-    const end = nth < all.length - 1 ? ';' : ' ';
+function deckAs(input: PanelInput, nameOf: NameOf, heading: 'facts' | 'metal', by = ''): string[] {
+  const parts = groups(input).flatMap(({ name, facts, inventions }) => {
+    const known = heading === 'metal' || facts === '' ? '' : input.theme.style.dim(` (${facts})`);
     return inventions.map((n, i) => {
-      const head = i === 0 ? `${nth === 0 ? '' : ' '}${title}:` : '';
-      const named = isNamed(group) || input.targets.has(inventionId(n));
-      const text = named ? shortName(input, n) : String(n);
-      return head + word(input, n, text, i < inventions.length - 1 ? ',' : end);
+      const head = i === 0 ? ` ${name}${known}:` : '';
+      return head + target(input, inventionId(n), nameOf(input, n));
     });
   });
-  return flow([deckTitle(input, by), ...parts], input.width);
-}
-
-/** A card by its word or number, in cells that the marks of cursor and choice fill: the same line with and without them. */
-function word(input: PanelInput, n: InventionIndex, text: string, mark: string): string {
-  const id = inventionId(n);
-  const isMarked = input.focus === id || input.targets.has(id);
-  return isMarked ? target(input, id, text) : `${tagged(input, id, ` ${text}`)}${mark}`;
+  const lines = flow([deckTitle(input, by), ...parts], input.width - 1);
+  return lines.map((line, i) => (i === 0 ? line : ` ${line}`));
 }
 
 /** A line or more for each metal, with the components of each card. */
 export function deckInWords(input: PanelInput): string[] {
   const { t, theme } = input;
   const parts = (n: InventionIndex): string => partWords(theme, t.recipe[n]!);
-  return byMetal(input, n => `${shortName(input, n)} ${theme.style.dim('of')} ${parts(n)}`);
+  return byMetal(input, (_, n) => `${t.names[n]} ${theme.style.dim('of')} ${parts(n)}`);
 }
 
 /** The same without components. */
 export function deckByMetal(input: PanelInput): string[] {
-  return byMetal(input, n => shortName(input, n));
+  return byMetal(input, longName);
 }
 
-function byMetal(input: PanelInput, wordsOf: (n: InventionIndex) => string): string[] {
+function byMetal(input: PanelInput, wordsOf: NameOf): string[] {
   const { theme, width } = input;
-  const label = 18;
-  const lines = groups(input).flatMap(({ title, inventions }) =>
-    flow(
-      inventions.map(n => `${named(input, n, wordsOf(n))} `),
+  const label = width < WIDE_LABEL_FROM ? 10 : 27;
+  const lines = groups(input).flatMap(({ name, facts, inventions }) => {
+    const title = label < 20 || facts === '' ? ` ${name}` : ` ${name} ${theme.style.dim(facts)}`;
+    return flow(
+      inventions.map(n => `${target(input, inventionId(n), wordsOf(input, n))} `),
       width - label,
-    ).map((line, i) => pad(i === 0 ? ` ${title}` : '', label, theme) + line),
-  );
+    ).map((line, i) => pad(i === 0 ? title : '', label, theme) + line);
+  });
   return [deckTitle(input), ...lines];
 }
+
+/** From this width on a metal has weeks and pay beside it. */
+const WIDE_LABEL_FROM = 100;

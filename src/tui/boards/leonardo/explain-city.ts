@@ -89,7 +89,7 @@ function outlook(t: Tables, then: View, zone: PlaceIndex, seat: Seat): string {
   const rank = ordinal(ranking(t, then, zone).indexOf(seat) + 1);
   if (zone === COUNCIL)
     return leftOut(t, then) === seat
-      ? `${rank} and get nothing, as all players are there`
+      ? 'the last of all players there, who gets no privilege'
       : `${rank} to choose a privilege`;
   const { prices = [], why = null } = prospects(t, then, zone).find(each => each.seat === seat) ?? {};
   const [first = 0] = prices;

@@ -4,7 +4,7 @@ import { plural } from '../../../core/words.ts';
 import { isCounted } from '../../../games/leonardo/rules/counted.ts';
 import type { Tables } from '../../../games/leonardo/rules/data.ts';
 import { typesOwned, varietyBonus } from '../../../games/leonardo/rules/scoring.ts';
-import { NOWHERE, type SeatView, type View } from '../../../games/leonardo/rules/types.ts';
+import { MATERIALS, NOWHERE, type SeatView, type View } from '../../../games/leonardo/rules/types.ts';
 import {
   componentList,
   florins,
@@ -17,7 +17,7 @@ import { tieWords } from './bidding.ts';
 
 export function explainLeonardo(view: View, names: Names): Explanation {
   return {
-    text: `Leonardo is the mark of the first player: ${names[view.leonardo]} has him, places workers first and wins tied bids. The strongest in the Council decides who has him next.`,
+    text: `${names[view.leonardo]} has Leonardo, places workers first and wins ties among bids. The strongest in the Council decides who has him next.`,
     rule: 'leonardo.council.leonardo',
   };
 }
@@ -28,7 +28,7 @@ export function explainDeck(view: View): Explanation {
       ? ''
       : ` ${plural(view.box.length, 'invention')} out of the game will never be requested.`;
   return {
-    text: `${plural(view.deckSize, 'invention')} lie face down and take the place of completed ones when a turn ends. Which they are is known, their order is not. Start one early, and it is paid only once it is requested.${box}`,
+    text: `${plural(view.deckSize, 'invention')} lie face down and take the place of completed ones when a turn ends. All know which they are, but not their order. What is started early pays only once it is requested.${box}`,
     rule: 'leonardo.start.early',
   };
 }
@@ -84,10 +84,11 @@ export function explainBid(t: Tables, view: View, amount: number, names: Names):
   const { discount } = t.constants;
   const paid =
     amount === 0
-      ? 'A bid of 0 costs nothing and wins nothing; if all bid 0, the card goes out of the game.'
-      : `If ${florins(amount)} is the highest bid, you pay it and take the card ${t.names[auction.invention]}; else you pay nothing.`;
+      ? 'It wins nothing; if all bid 0, the card goes out of the game.'
+      : `If it is the highest bid, you pay ${florins(amount)} and take the card; else nothing.`;
+  const type = MATERIALS[t.type[auction.invention]!];
   return {
-    text: `${paid} The card is one more type for the end and takes ${plural(discount, 'week')} off later inventions of its type; ${tieWords(view, auction, names)}.`,
+    text: `${paid} The card takes ${plural(discount, 'week')} off later ${type} inventions and counts for the bonus for types at the end; ${tieWords(view, auction, names)}.`,
     rule: 'leonardo.auction',
   };
 }

@@ -11,10 +11,10 @@ import {
   type FavourIndex,
   HIDDEN,
   type InventionIndex,
+  LAB_PLACES,
   type LabIndex,
   MATERIALS,
   type MaterialIndex,
-  METALS,
   NONE,
   type View,
 } from '../../../games/leonardo/rules/types.ts';
@@ -22,14 +22,13 @@ import {
   automata,
   componentList,
   florins,
-  inventionName,
   inventionNames,
   labName,
 } from '../../../games/leonardo/text/words.ts';
 import type { Explanation } from '../contract.ts';
 import { tieWords } from './bidding.ts';
 import { homeSeat, lackingFor } from './facts.ts';
-import { outlookWords, weeksComing } from './work.ts';
+import { outlookWords, payOf, weeksComing } from './work.ts';
 
 export function explainInvention(
   t: Tables,
@@ -38,7 +37,7 @@ export function explainInvention(
   names: Names,
 ): Explanation | null {
   if (n === undefined) return null;
-  const facts = `${inventionName(t, n)}, ${METALS[t.metal[n]!]}, ${MATERIALS[t.type[n]!]} type: ${componentList(t.recipe[n]!)}, ${plural(t.weeks[n]!, 'week')} of work. Who is first gets ${florins(t.florinsFirst[n]!)}, who comes later ${t.florinsLater[n]}.`;
+  const facts = `${t.names[n]}: first ${florins(t.florinsFirst[n]!)}, later ${t.florinsLater[n]}; ${plural(t.weeks[n]!, 'week')}, ${componentList(t.recipe[n]!)}, ${MATERIALS[t.type[n]!]} type, card ${n}.`;
   const owner = view.seats.findIndex(player => player.cards.includes(n));
   if (owner >= 0)
     return {
@@ -56,10 +55,10 @@ export function explainInvention(
   }
   const own = standing(t, view, n);
   if (view.requested.includes(n))
-    return { text: `${facts} It is requested.${own}`, rule: 'leonardo.inventions.requested' };
+    return { text: `${facts}${own} It is requested.`, rule: 'leonardo.inventions.requested' };
   const waiting = cityIsClosed(t, view)
     ? 'Never requested any more: it brings nothing.'
-    : 'Still in the deck: paid only once it is requested.';
+    : 'Still in the deck: pays only once it is requested.';
   return { text: `${facts} ${waiting}${own}`, rule: 'leonardo.start.early' };
 }
 
@@ -117,9 +116,16 @@ export function explainLab(
       rule: 'leonardo.secret.laboratory',
     };
   const need = plural(weeksNeeded(t, player, lab.invention), 'week');
+  // Where nobody works, the outlook says it.
+  const now = coming === 0 ? '' : `, ${gain}`;
   const [when = ''] = outlookWords(t, view, seat, index, lab.invention);
+  const pays = `It pays ${payOf(t, view, seat, index, lab.invention)}.`;
+  const once =
+    seat === homeSeat(view) && view.phase === 'placement' && player.placed[LAB_PLACES[index]!]! > 0
+      ? ' Apprentices go there once a turn.'
+      : '';
   return {
-    text: `${seat === homeSeat(view) ? '' : `${whose} builds `}${t.names[lab.invention]}: ${lab.weeks} of ${need} done, ${gain}. ${sentence(when)}`,
+    text: `${seat === homeSeat(view) ? '' : `${whose} builds `}${t.names[lab.invention]}: ${lab.weeks} of ${need} done${now}. ${sentence(when)} ${pays}${once}`,
     rule: 'leonardo.laboratory',
   };
 }

@@ -24,6 +24,8 @@ export interface Prospect {
   readonly prices: readonly number[];
   /** Why there is none. */
   readonly why: 'florins' | 'use' | 'late' | null;
+  /** What the first purchase would have cost where there are too few florins. */
+  readonly dear: number | null;
 }
 
 /** By rank. Only purchases of this zone count: what is spent elsewhere before is not foreseen. */
@@ -37,6 +39,7 @@ export function prospects(t: Tables, view: View, zone: PlaceIndex): Prospect[] {
     seat,
     prices: [] as number[],
     why: null as Prospect['why'],
+    dear: null as number | null,
     // Nobody is said to be short of florins that are not counted.
     purse: isCounted(view, seat) ? view.seats[seat]!.florins : Number.POSITIVE_INFINITY,
     uses: usesOf(t, view, seat, zone),
@@ -56,14 +59,18 @@ export function prospects(t: Tables, view: View, zone: PlaceIndex): Prospect[] {
         next.prices.push(cost);
         break;
       }
-      if (next.prices.length === 0) next.why = next.uses > 0 ? 'florins' : 'use';
+      if (next.prices.length === 0) {
+        next.why = next.uses > 0 ? 'florins' : 'use';
+        next.dear = next.uses > 0 ? cost : null;
+      }
       present = present.filter(each => each !== next);
     }
   }
-  return found.map(({ seat, prices, why }) => ({
+  return found.map(({ seat, prices, why, dear }) => ({
     seat,
     prices,
     why: prices.length === 0 ? (why ?? 'late') : null,
+    dear,
   }));
 }
 

@@ -2,7 +2,6 @@
 import type { Seat } from '../../../core/game.ts';
 import { isCounted } from '../../../games/leonardo/rules/counted.ts';
 import {
-  type InventionIndex,
   MATERIAL_INDICES,
   MATERIALS,
   type MaterialIndex,
@@ -16,7 +15,7 @@ import { shortName } from './deck.ts';
 import { bonusId, homeId, inventionId, materialId } from './ids.ts';
 import { firstFit, flow, marked, type PanelInput } from './panel.ts';
 import { figures, materialStyle } from './signs.ts';
-import { bonusWords, typeParts } from './types-row.ts';
+import { bonusWords } from './types-row.ts';
 
 const LABEL = 10;
 
@@ -45,7 +44,7 @@ export function briefLines(input: PanelInput, seat: Seat): string[] {
   const { theme, view, marks } = input;
   const { hand, idle, master } = view.seats[seat]!;
   const people =
-    marks[seat]!.style(figures(theme, idle, master === NOWHERE)) || theme.style.dim('all workers sent out');
+    marks[seat]!.style(figures(theme, idle, master === NOWHERE)) || theme.style.dim('all sent out');
   const known = isCounted(view, seat);
   return labelled(input, known && hand === null ? 'Hand+labs' : 'Hand', [
     ...(known ? MATERIAL_INDICES.map(m => heldPart(input, seat, m, false)) : [uncounted(input)]),
@@ -102,38 +101,51 @@ export function homeLine(input: PanelInput, seat: Seat): string {
   return `${label(input, 'At home')}${target(input, homeId(seat), shown)}  ${money}`;
 }
 
-/** A row of all types with the cards owned, then what they are worth at the end and what one more type would add. */
+/** The types owned and not, then what they are worth at the end and what one more would add: in one line or two. */
 export function cardLinesOf(input: PanelInput, seat: Seat): string[] {
-  const { t, theme, view, width } = input;
-  const rowOf = (card: (n: InventionIndex) => string): string[] =>
-    typeParts(t, theme, view.seats[seat]!.cards, n => target(input, inventionId(n), card(n)));
-  const widthOf = (row: readonly string[]): number => row.reduce((sum, part) => sum + widthOfText(part), 0);
-  const room = width - LABEL;
-  const words = rowOf(n => shortName(input, n));
-  // Cards are known by their numbers, too, where words would take another line.
-  const row = widthOf(words) <= room ? words : rowOf(String);
-  const rest = room - widthOf(row);
-  return labelled(input, 'Types', [...row, bonusText(input, seat, rest < LEAST_BONUS ? room : rest)]);
+  const room = input.width - LABEL;
+  const row = typeRow(input, seat, room);
+  const rest = room - widthOfText(row);
+  return labelled(input, 'Types', [row, bonusText(input, seat, rest < LEAST_BONUS ? room : rest)]);
 }
 
 /** The shortest words for what the types are worth; with less room they begin a line of their own. */
 export const LEAST_BONUS = 24;
 
-/** In one line: behind the name of a type the numbers of its cards. */
+/** All in one line. */
 export function typeLine(input: PanelInput, seat: Seat): string {
-  const { t, theme, view, width } = input;
+  const room = input.width - LABEL;
+  const row = typeRow(input, seat, room - LEAST_BONUS);
+  return `${label(input, 'Types')}${row}${bonusText(input, seat, room - widthOfText(row))}`;
+}
+
+/** The types owned, with a word for each card if there is room, and those that are not. */
+function typeRow(input: PanelInput, seat: Seat, room: number): string {
+  const { t, theme, view } = input;
   const { cards } = view.seats[seat]!;
-  const isOwned = (m: MaterialIndex): boolean => cards.some(n => t.type[n] === m);
-  const owned = MATERIAL_INDICES.filter(isOwned).map(m => {
+  const named = MATERIAL_INDICES.flatMap(m => {
     const own = cards.filter(n => t.type[n] === m);
-    const name = materialStyle(theme, m)(MATERIALS[m]!);
-    const drawn = own.map(n => target(input, inventionId(n), String(n)));
-    return `${theme.style.good(theme.glyph.check)} ${name}${drawn.join('')} `;
+    const words = own.map(n => target(input, inventionId(n), shortName(input, n)));
+    return own.length === 0 ? [] : [`${tick(input, m)}:${words.join('')} `];
   });
-  const missing = MATERIAL_INDICES.filter(m => !isOwned(m)).map(m => MATERIALS[m]!);
+  const missing = MATERIAL_INDICES.filter(m => cards.every(n => t.type[n] !== m)).map(m => MATERIALS[m]!);
   const rest = missing.length === 0 ? '' : theme.style.dim(`no ${missing.join(', ')} `);
-  const row = `${owned.join('')}${rest}`;
-  return `${label(input, 'Types')}${row}${bonusText(input, seat, width - LABEL - widthOfText(row))}`;
+  return firstFit(room, named.join('') + rest, typesHeld(input, seat).join('') + rest);
+}
+
+function tick({ theme }: PanelInput, m: MaterialIndex): string {
+  return `${theme.style.good(theme.glyph.check)} ${materialStyle(theme, m)(MATERIALS[m]!)}`;
+}
+
+/** The types owned: each stands for its first card, a sum behind it for more of them. */
+function typesHeld(input: PanelInput, seat: Seat): string[] {
+  const { t, view } = input;
+  return MATERIAL_INDICES.flatMap(m => {
+    const [first, ...more] = view.seats[seat]!.cards.filter(n => t.type[n] === m);
+    if (first === undefined) return [];
+    const others = more.map(n => target(input, inventionId(n), '+ 1'));
+    return [`${target(input, inventionId(first), tick(input, m))}${others.join('')}`];
+  });
 }
 
 export function bonusText(input: PanelInput, seat: Seat, room: number): string {

@@ -3,21 +3,21 @@ import { type InventionIndex, METALS } from '../../../games/leonardo/rules/types
 import { beside } from '../../draw/shapes.ts';
 import { target } from '../../draw/targets.ts';
 import { wrapIndented } from '../../draw/text.ts';
-import type { Theme } from '../../theme.ts';
 import { bidding, isBidding } from './bidding.ts';
-import { cardLines, MIN_CARD_WIDTH, payWords, readiness, typeWord, weeksWords } from './cards.ts';
+import { cardLines, MIN_CARD_WIDTH, nameLines, payWords, readiness, typeWord, weeksWords } from './cards.ts';
 import {
   alsoRequested,
   deckByMetal,
-  deckFlow,
   deckInWords,
+  deckNames,
   deckNumbers,
   deckShort,
   deckTop,
+  deckWords,
 } from './deck.ts';
 import { faceUp } from './facts.ts';
 import { inventionId } from './ids.ts';
-import { type Form, type PanelInput, type PanelSpec, shares } from './panel.ts';
+import { type Form, firstFit, type PanelInput, type PanelSpec, shares } from './panel.ts';
 import { metalStyle, partWords } from './signs.ts';
 
 export const inventionsPanel: PanelSpec = {
@@ -26,20 +26,38 @@ export const inventionsPanel: PanelSpec = {
   tab: 'Inventions',
   key: 'r',
   minimum: { width: 39, height: 9 },
-  legend: ({ theme }) => partLegend(theme),
+  legend: input => (hasLetters(input) ? partLegend(input, input.width - TITLE_CELLS) : ''),
   forms: [
-    input => withDeck(input, cards(input), [deckInWords, deckByMetal, deckFlow, deckShort, deckNumbers]),
+    input => withDeck(input, cards(input), [deckInWords, deckByMetal, ...DECK_IN_LINES]),
     input =>
-      isBidding(input)
-        ? withDeck(input, alsoRequested(input, besideBids(input)), [deckFlow, deckShort, deckNumbers])
-        : null,
-    input => withDeck(input, paragraphs(input), [deckFlow, deckShort, deckNumbers]) ?? [],
+      isBidding(input) ? withDeck(input, alsoRequested(input, besideBids(input)), DECK_IN_LINES) : null,
+    input => withDeck(input, paragraphs(input), DECK_IN_LINES) ?? [],
   ],
 };
 
-function partLegend({ color }: Theme): string {
-  return color ? 'filled letter: a part you have   (W): one you lack' : '(W): a part that you lack';
+/** From the most telling to the shortest. */
+const DECK_IN_LINES: readonly Form[] = [deckNames, deckWords, deckShort, deckNumbers];
+
+function partLegend({ theme, targets, subject, view }: PanelInput, room: number): string {
+  const isOwn = subject === view.viewer;
+  const hand = isOwn ? 'in your hand' : 'in hand';
+  const lacks = `(W): ${isOwn ? 'you lack it' : 'missing'}`;
+  const isAsked = [...targets].some(id => id.startsWith('invention.'));
+  const open = isAsked
+    ? [`${theme.style.target(theme.glyph.targetOpen + theme.glyph.targetClose)} open`]
+    : [];
+  const forms = theme.color ? [`filled letter: ${hand}`, `filled: ${hand}`] : [];
+  const lines = [...forms.map(held => [held, lacks, ...open]), [lacks, ...open]];
+  return firstFit(room, ...lines.map(parts => parts.join('  ')));
 }
+
+/** Is a card in sight whose parts are to be had? Beside bids there is room for others on large screens only. */
+function hasLetters(input: PanelInput): boolean {
+  return !isBidding(input) || input.width >= ALONE.to;
+}
+
+/** With the title, and around both. */
+const TITLE_CELLS = 28;
 
 /** Below what lies face up, the most telling form of the deck that there is room for. */
 function withDeck(
@@ -56,8 +74,9 @@ function withDeck(
     best = [...above, ...below];
     if (best.length <= input.height) break;
   }
-  const hasRoom = best.length < input.height && input.width >= ALONE.from && input.width < ALONE.to;
-  return hasRoom ? [...best, input.theme.style.dim(` ${partLegend(input.theme)}`)] : best;
+  const hasRoom =
+    best.length < input.height && hasLetters(input) && input.width >= ALONE.from && input.width < ALONE.to;
+  return hasRoom ? [...best, input.theme.style.dim(` ${partLegend(input, input.width - 2)}`)] : best;
 }
 
 /** Of these widths the panel may stand alone, without a title to say it. */
@@ -68,7 +87,7 @@ function besideBids({ view }: PanelInput): InventionIndex[] {
   return faceUp(view).slice(view.auctions.length > 0 ? 1 : 0);
 }
 
-const MAX_CARD_WIDTH = 36;
+const MAX_CARD_WIDTH = 52;
 /** Narrower cards stand side by side without a gap. */
 const ROOMY_CARD = 20;
 
@@ -80,7 +99,11 @@ function cards(input: PanelInput): string[] | null {
   const isTight = room < count * ROOMY_CARD;
   const widths = shares(isTight ? room + count - 1 : room, count);
   if (count === 0 || widths[0]! < MIN_CARD_WIDTH) return null;
-  const drawn = inventions.map((n, i) => ({ lines: cardLines(input, n, widths[i]!), width: widths[i]! }));
+  const names = nameLines(input, inventions, widths[0]!);
+  const drawn = inventions.map((n, i) => ({
+    lines: cardLines(input, n, widths[i]!, names),
+    width: widths[i]!,
+  }));
   return beside(drawn, isTight ? '' : ' ', theme);
 }
 
@@ -95,7 +118,7 @@ function paragraphs(input: PanelInput): string[] {
 function paragraph(input: PanelInput, n: InventionIndex): string[] {
   const { t, theme, width } = input;
   const metal = t.metal[n]!;
-  const head = target(input, inventionId(n), `${n} ${theme.style.strong(t.names[n]!)}`);
+  const head = target(input, inventionId(n), theme.style.strong(t.names[n]!));
   const facts = [
     `${metalStyle(theme, metal)(METALS[metal]!)}, ${typeWord(input, n)}`,
     partWords(theme, t.recipe[n]!),

@@ -6,15 +6,17 @@ import {
   freeSpaces,
   isWorking,
   spacesOf,
-  weeksNeeded,
 } from '../../../games/leonardo/rules/laboratories.ts';
 import {
   CANCEL,
   HIDDEN,
+  type InventionIndex,
   KEEP,
+  LAB_INDICES,
   LAB_PLACES,
   type LabIndex,
   NONE,
+  NOWHERE,
 } from '../../../games/leonardo/rules/types.ts';
 import { labName } from '../../../games/leonardo/text/words.ts';
 import { widthOfText } from '../../draw/cells.ts';
@@ -22,12 +24,15 @@ import { beside } from '../../draw/shapes.ts';
 import { target } from '../../draw/targets.ts';
 import { cut } from '../../draw/text.ts';
 import type { Style } from '../../theme.ts';
+import type { Size } from '../contract.ts';
+import { payWords } from './cards.ts';
 import { arrivalOf, withArrival } from './forecast.ts';
 import { framed } from './frame.ts';
 import { labId } from './ids.ts';
-import { firstFit, fitted, marked, type PanelInput } from './panel.ts';
+import { between, firstFit, fitted, marked, type PanelInput } from './panel.ts';
 import { partWords } from './signs.ts';
-import { outlookWords, weeksComing } from './work.ts';
+import { outlookLine, weeksLine } from './weeks.ts';
+import { isVain, weeksComing } from './work.ts';
 
 export const LOW_LAB = 6;
 export const TALL_LAB = 9;
@@ -37,13 +42,15 @@ export function labBox(
   input: PanelInput,
   seat: Seat,
   index: LabIndex,
-  width: number,
-  height: number,
+  { width, height, scale }: Size & { readonly scale: number },
 ): string[] {
   const { theme, view, t } = input;
   const lab = view.seats[seat]!.labs[index]!;
-  const inner = width - 4;
-  const lines = lab.side < 0 ? absent(input, index, inner) : working(input, seat, index, inner, height - 2);
+  const inner = width - SIDES;
+  const lines =
+    lab.side < 0
+      ? absent(input, index, inner)
+      : working(input, seat, index, { width: inner, height: height - 2, scale });
   const name = capital(labName(index));
   const count = lab.side < 0 ? '' : `, ${plural(spacesOf(t, view.seats[seat]!, index), 'bench', 'benches')}`;
   const gain = gainText(input, seat, index, width - name.length - count.length - 4);
@@ -51,6 +58,7 @@ export function labBox(
   const edges = {
     title: firstFit(room, theme.style.strong(name) + theme.style.dim(count), theme.style.strong(name)),
     topRight: gain,
+    bottomLeft: whyNobody(input, seat, index, width - 2),
   };
   const usual: Style = isWorking(lab) ? text => text : theme.style.rule;
   return framed(
@@ -61,6 +69,28 @@ export function labBox(
     edges,
     usual,
   );
+}
+
+/** Cells of a frame and the blanks inside it. */
+export const SIDES = 4;
+
+/** While workers are placed: why apprentices who are at home cannot go there. [leonardo.placement.once] */
+function whyNobody(input: PanelInput, seat: Seat, index: LabIndex, room: number): string {
+  const { t, view, theme } = input;
+  const player = view.seats[seat]!;
+  const place = LAB_PLACES[index]!;
+  const isPlacing = view.phase === 'placement' && view.pending?.seat === seat && !player.passed;
+  if (!isPlacing || player.idle === 0 || !isWorking(player.labs[index]!)) return '';
+  const say = (...texts: string[]): string => theme.style.dim(fitted(input, room, ...texts));
+  if (freeSpaces(t, player, index) === 0) return say(' no free bench ');
+  if (player.placed[place] === 0) return '';
+  return player.master === NOWHERE
+    ? say(
+        ' apprentices only once a turn, the master may come ',
+        ' apprentices only once a turn ',
+        ' once a turn ',
+      )
+    : say(' apprentices only once a turn ', ' once a turn ');
 }
 
 /** In a part of a line: its name, and its benches if it is there. */
@@ -81,9 +111,14 @@ function absent(input: PanelInput, index: LabIndex, inner: number): string[] {
   ];
 }
 
-function working(input: PanelInput, seat: Seat, index: LabIndex, inner: number, height: number): string[] {
-  const rest = [weeksLine(input, seat, index, inner), outlookLine(input, seat, index, inner)];
-  const [name, parts] = content(input, seat, index, inner);
+function working(
+  input: PanelInput,
+  seat: Seat,
+  index: LabIndex,
+  { width, height, scale }: Size & { readonly scale: number },
+): string[] {
+  const rest = [weeksLine(input, seat, index, width, scale), outlookLine(input, seat, index, width)];
+  const [name, parts] = content(input, seat, index, width);
   if (height < TALL_LAB - 2) return [benchLine(input, seat, index), name, ...rest];
   return [...benchBoxes(input, seat, index), name, parts, ...rest].slice(0, height);
 }
@@ -118,7 +153,7 @@ function benches({ t, theme, view, marks, focused }: PanelInput, seat: Seat, ind
 }
 
 /** "[♙][♚][ ]( )" */
-function benchLine(input: PanelInput, seat: Seat, index: LabIndex): string {
+export function benchLine(input: PanelInput, seat: Seat, index: LabIndex): string {
   const { theme } = input;
   const text = benches(input, seat, index)
     .map(({ sign, round }) =>
@@ -182,53 +217,33 @@ function content(input: PanelInput, seat: Seat, index: LabIndex, width: number):
     return [mark(fitted(input, width, `${back} face down: only ${whose} it`, `${back} face down`)), ''];
   }
   const shown = lab.revealed ? theme.style.warn(' shown to all') : '';
-  return [mark(cut(theme.style.strong(t.names[lab.invention]!) + shown, width, theme)), parts(lab.invention)];
+  const name = theme.style.strong(t.names[lab.invention]!);
+  const made = parts(lab.invention);
+  const pays = payTexts(input, seat, index, lab.invention);
+  const [brief = ''] = pays.slice(-1);
+  const beside = pays.flatMap(pay => [`${name}${shown}`, name].map(left => [left, pay] as const));
+  const fits = beside.find(([left, pay]) => widthOfText(left) + widthOfText(pay) < width);
+  if (fits !== undefined) return [mark(between(...fits, width)), made];
+  const room = width - widthOfText(brief) - 1;
+  return [
+    mark(brief === '' ? cut(name + shown, width, theme) : between(cut(name, room, theme), brief, width)),
+    made,
+  ];
 }
 
-/**
- * Weeks done, weeks that those here will do, weeks to go, and those that a discount takes off. Of work that lies face
- * down only the weeks done are known, so its bar goes to the end of the track.
- */
-function weeksLine(input: PanelInput, seat: Seat, index: LabIndex, width: number): string {
-  const { t, theme, view, marks, focused } = input;
-  const player = view.seats[seat]!;
-  const { invention, weeks } = player.labs[index]!;
-  if (invention === NONE) return '';
-  const known = invention === HIDDEN ? null : invention;
-  const whole = known === null ? t.constants.weekTrack : t.weeks[known]!;
-  const need = known === null ? whole : weeksNeeded(t, player, known);
-  const arrival = arrivalOf(focused, view);
-  const later = arrival === null ? player : withArrival(view, arrival).seats[seat]!;
-  const done = Math.min(weeks, need);
-  const coming = Math.min(weeksComing(t, player, index), need - done);
-  const more = Math.min(weeksComing(t, later, index), need - done) - coming;
-  const plus = (coming > 0 ? ` + ${coming}` : '') + (more > 0 ? ` + ${more}?` : '');
-  const text = known === null ? `${weeks}${plus} weeks done` : `${weeks}${plus} of ${plural(need, 'week')}`;
-  const scale = Math.floor((width - text.length - 1) / whole);
-  const { barFull, barEmpty, shade, dotted } = theme.glyph;
-  const bar = (sign: string, count: number): string => sign.repeat(count * Math.max(0, Math.min(3, scale)));
-  const drawn =
-    marks[seat]!.style(bar(barFull, done) + bar(shade, coming)) +
-    theme.style.changed(bar(shade, more)) +
-    theme.style.rule(bar(barEmpty, need - done - coming - more) + bar(dotted, whole - need));
-  return marked(
-    input,
-    cut(scale > 0 ? `${drawn} ${text}` : text, width, theme),
-    each => each.seats[seat]!.labs[index]!.weeks,
-  );
+/** In the words of the cards, from long to short; nothing where it will never be paid. */
+function payTexts(input: PanelInput, seat: Seat, index: LabIndex, n: InventionIndex): string[] {
+  const { t, view, theme } = input;
+  const { revealed } = view.seats[seat]!.labs[index]!;
+  if (!revealed) return isVain(t, view, n) ? [] : [SHORT_PAY, 0].map(room => payWords(input, n, room));
+  const later = theme.style.strong(theme.hue.yellow(`${t.florinsLater[n]}${theme.glyph.florin}`));
+  return ['pays ', ''].map(lead => `${lead}${later}${theme.style.dim(', no card')}`);
 }
 
-/** When the work will be done, with those whom the move under the cursor would bring. */
-function outlookLine(input: PanelInput, seat: Seat, index: LabIndex, width: number): string {
-  const { t, theme, view, focused } = input;
-  const { invention } = view.seats[seat]!.labs[index]!;
-  if (invention === NONE || invention === HIDDEN) return '';
-  const arrival = arrivalOf(focused, view);
-  const then = arrival === null ? view : withArrival(view, arrival);
-  const [long = '', ...shorter] = outlookWords(t, then, seat, index, invention);
-  const style = long.startsWith('done') ? theme.style.good : theme.style.dim;
-  const [before] = outlookWords(t, view, seat, index, invention);
-  const lead = before === long ? '' : theme.style.changed('if you do this: ');
-  const texts = [long, ...shorter].map(text => lead + style(text));
-  return fitted(input, width, ...texts, style(shorter.at(-1) ?? long));
+/** For "1st 13ƒ, then 10ƒ". */
+const SHORT_PAY = 17;
+
+/** Is a free bench in sight that was made for an automaton? */
+export function hasSocket(input: PanelInput, seat: Seat): boolean {
+  return LAB_INDICES.some(index => benches(input, seat, index).some(({ round }) => round));
 }

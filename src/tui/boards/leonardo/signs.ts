@@ -13,10 +13,14 @@ export function materialStyle(theme: Theme, material: MaterialIndex): Style {
   return theme.hue[MATERIAL_HUES[material]!];
 }
 
-/** " G ", a block of its colour; in brackets and without the block where it is missing. */
-export function partChip(theme: Theme, material: MaterialIndex, missing: boolean): string {
+/** In hand, missing, or a part that nobody has to bring any more. */
+export type PartState = 'held' | 'missing' | 'plain';
+
+/** " G ": a block of its colour where it is in hand, in brackets where it is missing. */
+export function partChip(theme: Theme, material: MaterialIndex, state: PartState): string {
   const letter = MATERIALS[material]![0]!.toUpperCase();
-  if (missing) return theme.style.dim(`(${letter})`);
+  if (state === 'missing') return theme.style.dim(`(${letter})`);
+  if (state === 'plain') return theme.hue[MATERIAL_HUES[material]!](` ${letter} `);
   return theme.color
     ? theme.fill[MATERIAL_HUES[material]!](` ${letter} `)
     : theme.style.strong(` ${letter} `);

@@ -43,7 +43,7 @@ export function bonusWords(
     `at the end ${sum} for ${plural(types, 'type')}, ${step} types bring ${next}`,
     `at the end ${sum}; with ${step} types ${next}`,
     `end bonus ${sum}; ${step} types: ${next}`,
-    `end ${sum}; ${step} types ${next}`,
+    `at end ${sum}; ${step} types ${next}`,
     `${sum}; ${step} types ${next}`,
   );
 }

@@ -1,4 +1,6 @@
 /** A place of the city in a box: what it has, who stands there by rank, and what each would pay. */
+
+import type { Seat } from '../../../core/game.ts';
 import { ordinal, plural } from '../../../core/words.ts';
 import { priceOf, ranking, strength } from '../../../games/leonardo/rules/city.ts';
 import {
@@ -22,7 +24,7 @@ import { figures, materialStyle, price } from './signs.ts';
 
 export function zoneBox(input: PanelInput, zone: PlaceIndex, size: Size, lines: readonly string[]): string[] {
   const { theme, t, view } = input;
-  const name = `${t.zoneLetters[zone]} ${t.zoneNames[zone]}`;
+  const name = t.zoneNames[zone]!;
   const edges = {
     title: isSteppedBack(input, zone) ? theme.style.dim(name) : theme.style.strong(name),
     topRight:
@@ -46,14 +48,15 @@ function isSteppedBack({ view, targets, choices }: PanelInput, zone: PlaceIndex)
 /** What one more worker here would mean for the viewer, or that the Lord has been here. */
 function footOf(input: PanelInput, zone: PlaceIndex, room: number): string {
   const { t, view, theme } = input;
-  if (isVisited(view, zone)) return theme.style.dim(fitted(input, room, ' done this turn ', ' done '));
+  if (isVisited(view, zone)) return theme.style.dim(fitted(input, room, ' visited this turn ', ' visited '));
   const isChoosing = input.choices.length > 0;
   // Who decides may have the own secrets face down, and be nobody as a viewer.
   const seat = view.viewer ?? (isChoosing ? (view.pending?.seat ?? null) : null);
   if (seat === null || !isPlacing(t, view, seat)) return '';
-  if (isChoosing && !input.targets.has(zoneId(zone))) return '';
+  if (isChoosing && !input.targets.has(zoneId(zone))) return whyClosed(input, zone, seat, room);
   const then = oneMore(view, seat, zone);
-  const rank = ordinal(ranking(t, then, zone).indexOf(seat) + 1);
+  const rankIn = (table: View): string => ordinal(ranking(t, table, zone).indexOf(seat) + 1);
+  const rank = rankIn(then);
   const whom =
     view.seats[seat]!.master === then.seats[seat]!.master ? theme.glyph.apprentice : theme.glyph.master;
   const promise = (...worths: string[]): string =>
@@ -66,31 +69,66 @@ function footOf(input: PanelInput, zone: PlaceIndex, room: number): string {
       ]),
       ...worths.flatMap(worth => [` with ${whom}: ${rank}, ${worth} `, ` ${whom}: ${rank}, ${worth} `]),
     );
-  if (zone === COUNCIL)
+  if (zone === COUNCIL && leftOut(t, then) === seat)
     return theme.style.accent(
-      leftOut(t, then) === seat ? promise('gets nothing', 'nothing') : promise('a privilege', 'choose'),
+      fitted(
+        input,
+        room,
+        ` with ${whom} you would be the last of all players: nothing `,
+        ` with ${whom}: last of all, nothing `,
+        ' last of all: nothing ',
+      ),
     );
+  if (zone === COUNCIL) return theme.style.accent(promise('a privilege', 'choose'));
   const mine = prospects(t, then, zone).find(each => each.seat === seat);
   if (mine === undefined) return '';
-  if (mine.why !== null)
-    return theme.style.dim(fitted(input, room, ` with ${whom}: ${WHY[mine.why]} `, ` ${WHY[mine.why]} `));
+  const whys = whyNothing(input, mine);
+  if (whys.length > 0)
+    return theme.style.dim(
+      fitted(
+        input,
+        room,
+        ...whys.flatMap(why => [` with ${whom}: ${why} `, ` ${whom}: ${why} `, ` ${why} `]),
+      ),
+    );
   const [first = 0] = mine.prices;
-  return theme.style.accent(promise(...purchaseWords(input, [first])));
+  const stays = view.rows[zone]!.includes(seat) && rankIn(view) === rank;
+  if (stays)
+    return theme.style.dim(
+      fitted(input, room, ` with one more ${whom} you stay ${rank} `, ` ${whom}: stays ${rank} `),
+    );
+  return theme.style.accent(promise(price(theme, first)));
 }
 
-const WHY: Readonly<Record<NonNullable<Prospect['why']>, string>> = {
-  florins: 'cannot pay',
-  use: 'no use for it',
-  late: 'too late',
-};
+/** Where apprentices of this turn stand already, nobody can follow them. [leonardo.placement.once] */
+function whyClosed(input: PanelInput, zone: PlaceIndex, seat: Seat, room: number): string {
+  const { placed, idle } = input.view.seats[seat]!;
+  if (placed[zone] === 0 || idle === 0) return '';
+  return input.theme.style.dim(
+    fitted(input, room, ' apprentices go here once a turn ', ' only once a turn ', ' once a turn '),
+  );
+}
 
-/** Where there is no room for a name beside it. */
-const WHY_SHORT: typeof WHY = { florins: "can't pay", use: 'no use', late: 'too late' };
+/** Why a player gets nothing, from long to short; nothing for who gets something. */
+function whyNothing({ theme }: PanelInput, { why, dear }: Prospect): readonly string[] {
+  switch (why) {
+    case null:
+      return [];
+    case 'florins':
+      return ['cannot pay', 'lacks', 'no'].map(words => `${words} ${price(theme, dear ?? 0)}`);
+    case 'use':
+      return ['nothing of use', 'no use now', 'no use'];
+    case 'late':
+      return ['too late'];
+  }
+}
 
-/** "one free, one for 3ƒ", then shorter. */
+/** "1 free, 1 for 3ƒ", then shorter. */
 function purchaseWords({ theme }: PanelInput, prices: readonly number[]): readonly [string, string] {
-  const words = prices.map(cost => (cost === 0 ? 'one free' : `one for ${price(theme, cost)}`));
-  return [words.join(', '), price(theme, prices[0] ?? 0)];
+  const [first = 0, ...more] = prices.map(cost => price(theme, cost));
+  const shorter = String(first);
+  const all = prices.map(cost => (cost === 0 ? '1 free' : `1 for ${price(theme, cost)}`));
+  return [more.length === 0 ? shorter : all.join(', '), shorter];
 }
 
 /** What there is to be had, and for how much where the Lord is. */
@@ -101,8 +139,8 @@ export function stockLine(input: PanelInput, zone: PlaceIndex, room: number): st
   if (cost === undefined) return ` ${fitted(input, room - 1, long, short)}`;
   const amount = theme.style.strong(price(theme, cost));
   const next = cost === 0 ? `next one ${amount}` : `next one costs ${amount}`;
-  const texts = [long, short].flatMap(stock =>
-    [next, `now ${amount}`, amount].map(now => between(stock, now, room - 2)),
+  const texts = [next, `now ${amount}`, amount].flatMap(now =>
+    [long, short].map(stock => between(stock, now, room - 2)),
   );
   return ` ${fitted(input, room - 2, ...texts, cost === 0 ? `next ${amount}` : `next: ${amount}`)} `;
 }
@@ -120,7 +158,7 @@ function stockWords(input: PanelInput, zone: PlaceIndex): readonly [string, stri
     const mark = (text: string): string => marked(input, text, each => each.seats[seat]?.academy);
     if (left === 0)
       return [mark(`no apprentice ${whose}`), mark(view.viewer === null ? 'none left' : 'none for you')];
-    return [mark(`${plural(left, 'apprentice')} ${whose}`), mark(plural(left, 'apprentice'))];
+    return [mark(`${plural(left, 'apprentice')} ${whose}`), mark(`${left} more ${whose}`)];
   }
   const material = materialAt(zone);
   if (material === undefined) return ['improves a laboratory', 'improves labs'];
@@ -161,9 +199,9 @@ export function rankingLines(input: PanelInput, zone: PlaceIndex, room: number, 
 }
 
 /** From long to short. */
-function worthWords(input: PanelInput, { prices, why }: Prospect): string[] {
-  if (why !== null)
-    return [WHY[why], WHY_SHORT[why], ...(why === 'florins' ? [`no ${input.theme.glyph.florin}`] : [])];
+function worthWords(input: PanelInput, prospect: Prospect): readonly string[] {
+  const { prices, why } = prospect;
+  if (why !== null) return whyNothing(input, prospect);
   return [...purchaseWords(input, prices), ...purchaseWords(input, prices.slice(0, 1))];
 }
 
@@ -180,10 +218,14 @@ function entryLine(
   const named = entry(input, shown, zone, seat, 'named');
   const short = entry(input, shown, zone, seat, 'short');
   const longest = [...worths].sort((a, b) => b.length - a.length);
-  const forms = longest.flatMap(worth => [named, short].map(left => [left, style(worth)] as const));
+  const lefts = room < NAMED_FROM ? [short] : [named, short];
+  const forms = longest.flatMap(worth => lefts.map(left => [left, style(worth)] as const));
   const fits = forms.find(([left, right]) => widthOfText(left) + widthOfText(right) + 2 <= room);
   return fits === undefined ? short : `${between(fits[0], fits[1], room - 1)} `;
 }
+
+/** Below this width no place has names, so that all look alike. */
+const NAMED_FROM = 20;
 
 type EntryForm = 'named' | 'short' | 'tight';
 

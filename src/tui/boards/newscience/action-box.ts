@@ -66,15 +66,19 @@ function arrangements(input: PanelInput, spaces: readonly BoardSpace[], width: n
   ];
 }
 
+/** Side by side, with a cell between them where that takes no line more. */
 function flowing(chips: readonly string[], width: number): string[] {
-  const lines: string[] = [];
-  for (const chip of chips) {
-    const last = lines.at(-1);
-    if (last !== undefined && widthOfText(last) + widthOfText(chip) <= width)
-      lines[lines.length - 1] = last + chip;
-    else lines.push(chip);
-  }
-  return lines;
+  const [apart, close] = [' ', ''].map(gap => {
+    const lines: string[] = [];
+    for (const chip of chips) {
+      const last = lines.at(-1);
+      if (last !== undefined && widthOfText(last) + gap.length + widthOfText(chip) <= width)
+        lines[lines.length - 1] = last + gap + chip;
+      else lines.push(chip);
+    }
+    return lines;
+  });
+  return apart!.length > close!.length ? close! : apart!;
 }
 
 /** One thing a line. */

@@ -76,13 +76,20 @@ function discoveryNote(input: PanelInput, action: DiscoveryAction, spaces: reado
     const { rest } = view.seats[subject]!;
     const sum = `you have ${sumText(t, view, subject, { action, space, modifier })}${die}`;
     const more = rest === 0 ? 'no rest to add' : `${plural(rest, 'rest', 'rest')} to add`;
-    const fails = action === 'experiment' ? '; a 1 always fails' : '';
+    const fails = action === 'experiment' ? '; a 1 always fails; after a failure you may try again' : '';
     // Without where the points come from.
     const short = sum.replace(/ \(.*\)/u, '');
     return {
       head: `${sum}, ${more}${fails}`,
       items: [],
-      brief: [`${short}, ${more}${fails}`, `${short}, ${more}`, short],
+      brief: [
+        ...(action === 'experiment'
+          ? [sum, short].map(points => `${points}, ${more}; a 1 always fails`)
+          : []),
+        `${sum}, ${more}`,
+        `${short}, ${more}`,
+        short,
+      ],
     };
   }
   const open = spaces.filter(space => isOpen(t, view, space, closedSpaces(t, view)));
@@ -102,5 +109,9 @@ function discoveryNote(input: PanelInput, action: DiscoveryAction, spaces: reado
   if (moves.length === 0)
     return { head: `${points}; ${whyNothing(t, view, subject, action)}`, items: [], brief: inBrief('') };
   const items = prospectTexts(t, view, subject, moves);
-  return { head: `${points} for`, items, brief: inBrief(`, ${items.length} in reach`) };
+  return {
+    head: `${points} for`,
+    items,
+    brief: [`${sum} for ${items.join(', ')}`, ...inBrief(`, ${items.length} in reach`)],
+  };
 }

@@ -12,7 +12,7 @@ import type { BoardPanel } from '../contract.ts';
 import { actionBox, briefHeight, fullHeight, leastHeight, wholeHeight } from './action-box.ts';
 import { makePanel, type PanelInput } from './panel.ts';
 import { isDone, resolving } from './phase.ts';
-import { ACTION_HUES, turnsLeft } from './signs.ts';
+import { turnsLeft } from './signs.ts';
 
 export function actionsPanel(t: Tables): BoardPanel<View, Move> {
   return makePanel(t, {
@@ -24,10 +24,12 @@ export function actionsPanel(t: Tables): BoardPanel<View, Move> {
       const { cursor, check, dot, targetOpen, targetClose } = theme.glyph;
       const signs =
         view.phase === 'resolution'
-          ? [`${cursor} resolved now`, `${check} done`, `${dot}${dot} nobody`]
+          ? [`${cursor} resolved now`, `${check} done`, `${dot}${dot} empty`]
           : [`${targetOpen}${targetClose} open to you`, 'resolved from 1 to 6'];
       const room = width - TITLE.length - TITLE_ENDS;
-      return fitting([...signs, turnsLeft(t, view)], room);
+      const turns = turnsLeft(t, view);
+      const whole = fitting([...signs, `${turns}, fewer if all of level 5 is published`], room);
+      return whole.includes(turns) ? whole : fitting([...signs, turns], room);
     },
     body: draw,
   });
@@ -112,12 +114,13 @@ function rowLines(input: PanelInput, row: readonly Cell[], height: number): stri
 
 /** `4 RESEARCH`, on a block unless the turn is past it. */
 function heading({ t, theme, view }: PanelInput, { action, width }: Cell): string {
-  const { glyph, style } = theme;
+  const { glyph, ground, style } = theme;
   const name = `${ACTIONS.indexOf(action) + 1} ${ACTION_NAMES[action].toUpperCase()}`;
   const isNow = resolving(t, view) === action;
   const isPast = isDone(t, view, action);
   const sign = isNow ? glyph.cursor : isPast ? glyph.check : ' ';
   const text = cut(`${sign}${name} `, width, theme);
-  const shown = isPast ? style.dim(text) : theme.fill[ACTION_HUES[action]](text);
+  const waiting = ground.selected(style.strong(text));
+  const shown = isPast ? style.dim(text) : isNow ? theme.fill.blue(text) : waiting;
   return shown + style.rule(glyph.horizontal.repeat(width - widthOfText(text)));
 }

@@ -16,7 +16,7 @@ import { eventId, spaceId, stackId } from './ids.ts';
 import type { PanelInput } from './panel.ts';
 import { holderOf } from './phase.ts';
 
-const KIND_HUES: Readonly<Record<CardType, Hue>> = { EFFECT: 'orange', PLAY: 'pink', KEEP: 'teal' };
+const KIND_HUES: Readonly<Record<CardType, Hue>> = { EFFECT: 'grey', PLAY: 'purple', KEEP: 'teal' };
 
 /** The cards below each other, with their texts as far as there is room; then which of the next ones the player has seen. */
 export function eventBox(
@@ -88,9 +88,10 @@ function cardLines(input: PanelInput, space: BoardSpace, width: number, form: Ca
   const kind = theme.hue[KIND_HUES[card.type]](CARD_KINDS[card.type]);
   const edge = edgeOf(input, card);
   const what = `${kind}${who === '' ? '' : `: ${who}`}`;
+  const isFree = takerOf(input, space, card) === null;
   const body = {
     roomy: [what, ...wrap(card.text, width - 1)],
-    dense: wrap(`${what}. ${card.text}`, width - 1),
+    dense: wrap(`${isFree ? kind : what}. ${card.text}`, width - 1),
     tight: wrap(card.text, width - 1),
   }[form];
   const room = width - 2;
@@ -138,7 +139,7 @@ function briefLines(input: PanelInput, space: BoardSpace, card: Card, width: num
 }
 
 /** Where a free card is told by its marks alone. */
-const BRIEF_KINDS: Readonly<Record<CardType, string>> = { EFFECT: 'for all', PLAY: 'now', KEEP: 'keep' };
+const BRIEF_KINDS: Readonly<Record<CardType, string>> = { EFFECT: 'for all', PLAY: 'now', KEEP: 'to keep' };
 
 function takerOf({ t, view }: PanelInput, { index }: BoardSpace, card: Card): Seat | null {
   const seat = holderOf(t, view, index);
@@ -147,15 +148,16 @@ function takerOf({ t, view }: PanelInput, { index }: BoardSpace, card: Card): Se
 
 function takerText({ marks, view }: PanelInput, by: Seat | null): string {
   if (by !== null) return plain(marks[by]!.text);
-  return view.phase === 'placement' ? 'free' : 'nobody';
+  return view.phase === 'placement' ? 'nobody yet' : 'nobody';
 }
 
 /** Kind and owner in as many cells as there are. */
 function briefKind(input: PanelInput, space: BoardSpace, card: Card, room: number): string {
   const kind = CARD_KINDS[card.type];
   if (card.type === 'EFFECT') return [`  ${kind}`, '  for all'].find(({ length }) => length <= room) ?? '';
-  const who = takerText(input, takerOf(input, space, card));
-  return [`  ${kind}: ${who}`, `  ${who}`].find(({ length }) => length <= room) ?? '';
+  const by = takerOf(input, space, card);
+  const who = takerText(input, by);
+  return [`  ${kind}: ${who}`, `  ${by === null ? kind : who}`].find(({ length }) => length <= room) ?? '';
 }
 
 function seenLines(input: PanelInput, width: number): string[] {
@@ -207,9 +209,10 @@ function holder(input: PanelInput, { index }: BoardSpace, card: Card, room: numb
     const by = seat === NONE ? ownerOf(view, card) : seat;
     if (by !== null) {
       const whom = `${marks[by]!.text} ${names[by]}`;
-      const words = `${theme.style.dim('taken by')} ${whom}`;
+      const goes = view.phase === 'placement' ? 'goes to' : 'taken by';
+      const words = `${theme.style.dim(goes)} ${whom}`;
       return widthOfText(words) <= room ? words : whom;
     }
-    return theme.style.dim(view.phase === 'placement' ? 'free' : 'nobody took it');
+    return theme.style.dim(view.phase === 'placement' ? 'nobody yet' : 'nobody took it');
   });
 }

@@ -89,7 +89,7 @@ function targetText(t: Tables, view: View, seat: Seat, discovery: Discovery): st
     return `${needs} or more, ${Math.round(100 * chanceOf(t, needs))} %`;
   };
   const more = Array.from({ length: rest }, (_, i) => `with ${i + 1} rest: ${chance(i + 1)}`);
-  return `The target is ${target} (${why}); you have ${plural(points, 'point')}, so the die must show ${[chance(0), ...more].join('; ')}. A 1 ${lowestSuccess(t, active) > 1 ? 'always fails' : 'counts as 1 for you'}.`;
+  return `The target is ${target} (${why}); you have ${plural(points, 'point')}, so the die must show ${[chance(0), ...more].join('; ')}. A 1 ${lowestSuccess(t, active) > 1 ? 'always fails' : 'counts as 1 for you'}. After a failure you may try again with another marker.`;
 }
 
 function influenceMissing(t: Tables, view: View, seat: Seat, discovery: Discovery): string {

@@ -12,14 +12,12 @@ export type PanelSpec = Pick<BoardPanel<View, Move>, 'id' | 'title' | 'tab' | 'k
   /** All lines of the panel: as few as it can do with where the height is 0. */
   body(input: PanelInput): string[];
   legend(input: PanelInput): string;
-  heading?(input: PanelInput): string;
 };
 
-export function makePanel(t: Tables, { body, legend, heading, ...panel }: PanelSpec): BoardPanel<View, Move> {
+export function makePanel(t: Tables, { body, legend, ...panel }: PanelSpec): BoardPanel<View, Move> {
   return {
     ...panel,
     legend: input => legend({ ...input, t, tags: [] }),
-    heading: input => heading?.({ ...input, t, tags: [] }) ?? '',
     contentHeight: input => body({ ...input, height: 0, t, tags: [] }).length,
     draw: given => drawing({ ...given, t }, body),
   };

@@ -14,8 +14,11 @@ const TITLE_ENDS = 8;
 /** From this width on rulers and players stand side by side. */
 const SIDE_BY_SIDE = 76;
 const RULERS = { share: 0.46, most: 50 } as const;
+/** Cells that the players ask for first: with name, scientist and what they keep on one line. */
+const ON_ONE_LINE = 49;
 const GAP = '  ';
-const DETAILS: readonly Detail[] = ['all', 'bonuses', 'laboratory', 'own', 'bars', 'least'];
+const MINIMUM = 30;
+const DETAILS: readonly Detail[] = ['all', 'bonuses', 'laboratory', 'effects', 'own', 'bars', 'least'];
 
 export function playersPanel(t: Tables): BoardPanel<View, Move> {
   return makePanel(t, {
@@ -27,13 +30,16 @@ export function playersPanel(t: Tables): BoardPanel<View, Move> {
       const { theme, view, width } = input;
       const { influenceLeaderBonus, mostPublishedBonus } = t.rules;
       const { star, empty } = theme.glyph;
-      const track = `most on a track ${star}${influenceLeaderBonus}`;
-      const both = `${track}, most published ${star}${mostPublishedBonus}`;
       const order = `1-${view.players}`;
-      const texts = [`${order}: turn order  at the end: ${both}`, `${order}: order  end: ${both}`];
+      const track = `most on a track ${star}${influenceLeaderBonus}`;
+      const texts = [
+        `${order} turn order  at the end: ${track}, most published ${star}${mostPublishedBonus}, ties count`,
+        `end: leaders on a track ${star}${influenceLeaderBonus} each, most published ${star}${mostPublishedBonus} each`,
+        `at the end: ${track}`,
+      ];
       const room = width - TITLE.length - TITLE_ENDS;
       const ring = isPieceMoved(input) ? `${empty} if you do this  ` : '';
-      const shown = [...texts, `at the end: ${track}`].map(text => ring + text);
+      const shown = texts.map(text => ring + text);
       return shown.find(({ length }) => length <= room) ?? (ring === '' ? shown.at(-1)! : ring.trimEnd());
     },
     body: input => {
@@ -67,7 +73,8 @@ function draw(input: PanelInput, detail: Detail): string[] {
 
 /** No piece is ever cut off: where many stand on different steps, the players' names make room. */
 function rulersWidth(input: PanelInput): number {
-  const usual = Math.min(RULERS.most, Math.floor(input.width * RULERS.share));
+  const left = input.width - GAP.length - ON_ONE_LINE;
+  const usual = Math.min(RULERS.most, Math.floor(input.width * RULERS.share), Math.max(left, MINIMUM));
   return Math.max(usual, rulersNeed(input));
 }
 
@@ -75,5 +82,5 @@ function rulersWidth(input: PanelInput): number {
 function endBonuses({ t, theme }: PanelInput): string {
   const { influenceLeaderBonus, mostPublishedBonus } = t.rules;
   const { star } = theme.glyph;
-  return `Publications ask for influence. At the end the most on a track brings ${star}${influenceLeaderBonus}, the most published discoveries ${star}${mostPublishedBonus}.`;
+  return `Publications ask for influence. At the end the most on a track brings ${star}${influenceLeaderBonus}, the most published discoveries ${star}${mostPublishedBonus}; of equal ones each gets it.`;
 }

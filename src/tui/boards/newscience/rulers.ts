@@ -26,9 +26,14 @@ export function rulerLines(input: PanelInput, width: number): string[] {
   const drawn = rulers.map(ruler => stepsOf(input, ruler));
   const widths = stepWidths(drawn, width - LABEL);
   return drawn.map((steps, i) => {
-    const cells = steps.map((step, j) => pad(step, widths[i]![j]!, input.theme));
-    return pad(rulers[i]!.label, LABEL, input.theme) + cells.join('').trimEnd();
+    const cells = steps.map((step, j) => (j < steps.length - 1 ? led(step, widths[i]![j]!, input) : step));
+    return pad(rulers[i]!.label, LABEL, input.theme) + cells.join('');
   });
+}
+
+/** A step with its pieces, and the rule that leads on to the next. */
+function led(step: string, width: number, { theme: { glyph, style } }: PanelInput): string {
+  return step + style.rule(glyph.horizontal.repeat(Math.max(0, width - widthOfText(step))));
 }
 
 /** The least width at which all pieces are in sight. */
@@ -84,7 +89,7 @@ function stepText(input: PanelInput, ruler: Ruler, step: number): string {
     return at(after, seat) ? style(theme.glyph.empty) : '';
   });
   const there = pieces.join('');
-  return (there === '' ? theme.style.dim : ruler.style)(String(step)) + there;
+  return (there === '' ? theme.style.dim : theme.style.strong)(String(step)) + there;
 }
 
 /** All steps alike, as wide as there is room for; where pieces crowd, each as wide as it must be. By ruler. */

@@ -1,7 +1,7 @@
 /** The signs and colours all panels of The New Science share. */
 import { plural } from '../../../core/words.ts';
 import type { Tables } from '../../../games/newscience/rules/data.ts';
-import type { Action, FieldIndex, TrackIndex, View } from '../../../games/newscience/rules/types.ts';
+import type { FieldIndex, TrackIndex, View } from '../../../games/newscience/rules/types.ts';
 import { trackName } from '../../../games/newscience/text/words.ts';
 import type { Hue, Style, Theme } from '../../theme.ts';
 
@@ -29,22 +29,12 @@ export function trackLabel(track: TrackIndex, letters?: number): string {
   return (name.charAt(0).toUpperCase() + name.slice(1)).slice(0, letters);
 }
 
-/** Influence that is needed: on a block where the player has it, else as bare text. */
-export function influenceChip(theme: Theme, track: TrackIndex, text: string, isThere: boolean): string {
-  return isThere ? theme.fill[TRACK_HUES[track]!](text) : trackStyle(theme, track)(text);
-}
-
-export const ACTION_HUES: Readonly<Record<Action, Hue>> = {
-  rest: 'green',
-  event: 'pink',
-  influence: 'yellow',
-  research: 'blue',
-  experiment: 'orange',
-  publish: 'purple',
-};
-
-export function actionStyle(theme: Theme, action: Action): Style {
-  return theme.hue[ACTION_HUES[action]];
+/**
+ * Influence that is needed: on a block where the player has it, else as bare text. Its word tells which; on the tree
+ * colours are for fields and players.
+ */
+export function influenceChip(theme: Theme, text: string, isThere: boolean): string {
+  return isThere ? theme.fill.grey(text) : text;
 }
 
 export function prestige(theme: Theme, points: number): string {

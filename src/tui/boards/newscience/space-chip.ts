@@ -8,7 +8,7 @@ import { plain } from '../../draw/cells.ts';
 import { tagged } from '../../draw/targets.ts';
 import { spaceId } from './ids.ts';
 import type { PanelInput } from './panel.ts';
-import { holderOf, markerInHand } from './phase.ts';
+import { holderOf, isDone, markerInHand } from './phase.ts';
 import { raised, trackLabel } from './signs.ts';
 
 /** With the name of who stands there; in words; empty spaces with a sign; as short as can be. */
@@ -52,9 +52,19 @@ function holderText(input: PanelInput, space: BoardSpace, form: ChipForm): strin
   if (seat !== NONE)
     return `${isShort ? '' : ' '}${marks[seat]!.text}${form === 'whole' ? ` ${names[seat]}` : ''}`;
   if (isClosed(input, space)) return ' closed';
+  if (isDone(t, view, space.action)) return form === 'whole' ? ' empty' : '';
   const { dot } = theme.glyph;
   if (view.phase === 'resolution') return form === 'whole' || form === 'named' ? ' empty' : ` ${dot}${dot}`;
+  // Rest spaces are taken from the first on: nobody goes to one before that is gone.
+  if (space.action === 'rest' && restBefore(input, space)) return ' later';
   return space.action === 'influence' || isShort ? '' : ' free';
+}
+
+/** Is a rest space before this one still free? */
+function restBefore({ t, view }: PanelInput, { index }: BoardSpace): boolean {
+  return t.boards[view.players]!.restSpaces.some(
+    other => other.index < index && view.spaces[other.index] === NONE,
+  );
 }
 
 function labelOf(input: PanelInput, space: BoardSpace, form: ChipForm): string {

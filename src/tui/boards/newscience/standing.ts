@@ -45,6 +45,8 @@ export interface Requirement {
   readonly level: number;
   /** Steps that this player is short of it. */
   readonly lacking: number;
+  /** What cards make of the printed level: less, more or nothing. */
+  readonly change: number;
 }
 
 export function requirements(
@@ -58,6 +60,7 @@ export function requirements(
   const isEnough = influenceLacking(me, discovery, active) === 0;
   return TRACKS.filter(track => discovery.influence[track]! > 0).map(track => {
     const level = influenceNeeded(discovery, track, active);
-    return { track, level, lacking: isEnough ? 0 : Math.max(0, level - me.influence[track]!) };
+    const lacking = isEnough ? 0 : Math.max(0, level - me.influence[track]!);
+    return { track, level, lacking, change: level - discovery.influence[track]! };
   });
 }

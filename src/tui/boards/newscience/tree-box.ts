@@ -5,14 +5,14 @@ import type { DiscoveryMove } from '../../../games/newscience/rules/types.ts';
 import { widthOfText } from '../../draw/cells.ts';
 import { taggedBlock } from '../../draw/targets.ts';
 import { cut, pad, wrap } from '../../draw/text.ts';
-import { pale, type Style } from '../../theme.ts';
+import { pale, type Style, type Theme } from '../../theme.ts';
 import type { Size } from '../contract.ts';
 import { chanceBar } from './chance.ts';
 import { discoveryId } from './ids.ts';
 import type { PanelInput } from './panel.ts';
 import { fieldStyle, influenceChip, prestige, raised, trackLabel } from './signs.ts';
-import { publisherOf, requirements, type Standing, standingOf } from './standing.ts';
-import { nameRoom } from './tree-plan.ts';
+import { publisherOf, type Requirement, requirements, type Standing, standingOf } from './standing.ts';
+import { NAME_MARKS, nameRoom } from './tree-plan.ts';
 import { experimentZone, type Naming, researchZone, ZONE_WORDS } from './tree-zones.ts';
 
 /** What matters now is bright, what is out of reach is dim. */
@@ -36,11 +36,10 @@ export function boxLines(
     standing === 'published'
       ? publishedRows(shown, discovery, room, height - head.length)
       : openRows(shown, discovery, standing, room, naming);
-  const ground = groundOf(input, tone);
+  const ground = standing === 'published' ? theme.ground.panel : groundOf(input, tone);
   const band = (standing === 'published' ? theme.style.rule : fieldStyle(theme, discovery.field))(
     theme.glyph.band,
   );
-  while (rows.length < height - head.length) rows.push('');
   const body = rows.map(row => ground(band + pad(row, room, theme)));
   return taggedBlock(input, discoveryId(discovery.index), [...head, ...body]);
 }
@@ -57,39 +56,48 @@ function groundOf({ theme }: PanelInput, tone: Tone): Style {
 }
 
 /**
- * The name, on two lines where it is long: on the colour of its owner and ticked when it is published, bright while it
- * can be carried on, else in the colour of its field, so that boxes that touch are told from each other.
+ * The name, on two lines where it is long: on the colour of its owner and ticked when it is published, else on a bar,
+ * so that boxes that touch are told from each other, and bright while it can be carried on.
  */
 function headLines(input: PanelInput, discovery: Discovery, tone: Tone, { width, height }: Size): string[] {
   const { theme, view, marks, focus } = input;
-  const { glyph, style } = theme;
+  const { glyph, style, ground } = theme;
   const owner = publisherOf(view, discovery);
-  const isTight = discovery.name.split(' ').some(word => word.length > width - 2);
-  const tick = owner === null ? '' : `${glyph.check}${isTight ? '' : ' '}`;
-  const room = width - Math.max(1, tick.length);
-  const wrapped = wrap(discovery.name, room);
-  const isWhole = wrapped.length <= height && wrapped.join(' ') === discovery.name;
-  const names = isWhole ? wrapped : [cut(discovery.name, room, theme)];
   const isFocus = focus === discoveryId(discovery.index);
+  // Without marks on both sides a name has a cell more.
+  const isMarked = isFocus || tone === 'now' || owner !== null;
+  const names = namesIn(discovery.name, { width: width - (isMarked ? NAME_MARKS : 1), height }, theme);
   const band = fieldStyle(theme, discovery.field);
   return names.map((name, i) => {
-    const edge = i === 0 ? tick : ' '.repeat(tick.length);
-    if (isFocus) return style.focus(bracketed(`${edge}${name}`, '[', ']', width, i === 0));
+    const last = i === names.length - 1;
+    if (isFocus) return style.focus(bracketed(name, '[', ']', width, i === 0, last));
     if (tone === 'now') {
       const { targetOpen, targetClose } = glyph;
-      const text = bracketed(name, targetOpen, targetClose, width, i === 0);
-      return raised(theme)(style.target(text));
+      return raised(theme)(style.target(bracketed(name, targetOpen, targetClose, width, i === 0, last)));
     }
-    if (owner !== null) return marks[owner]!.chip(pad(`${edge}${name}`, width, theme));
+    if (owner !== null)
+      return marks[owner]!.chip(pad(`${i === 0 ? glyph.check : ' '} ${name}`, width, theme));
     const text = pad(name, width - 1, theme);
-    return groundOf(input, tone)(band(glyph.band) + (tone === 'dim' ? band(text) : style.strong(text)));
+    return ground.header(band(glyph.band) + (tone === 'dim' ? style.dim(text) : style.strong(text)));
   });
 }
 
-/** Between the marks of the cursor or of a legal move, of which the second is left out where a long name has no room. */
-function bracketed(text: string, open: string, close: string, width: number, isFirst: boolean): string {
-  const line = `${isFirst ? open : ' '}${text}`.padEnd(width);
-  return isFirst && line.endsWith(' ') ? line.slice(0, -1) + close : line;
+/** Whole on as many lines as it may fill, else cut on one. */
+function namesIn(name: string, { width, height }: Size, theme: Theme): string[] {
+  const wrapped = wrap(name, width);
+  return wrapped.length <= height && wrapped.join(' ') === name ? wrapped : [cut(name, width, theme)];
+}
+
+/** Between the marks of the cursor or of a legal move, the first of them on its first line and the second on its last. */
+function bracketed(
+  text: string,
+  open: string,
+  close: string,
+  width: number,
+  first: boolean,
+  last: boolean,
+): string {
+  return `${first ? open : ' '}${text}`.padEnd(width - 1) + (last ? close : ' ');
 }
 
 function publishedRows(input: PanelInput, discovery: Discovery, room: number, rows: number): string[] {
@@ -135,7 +143,9 @@ function publishRow(
   const experiment = experimentOn(input, discovery);
   if (experiment !== null)
     return chanceBar(theme, chanceOf(t, experiment.needs), `${experiment.needs}+`, room);
-  const needed = requirements(t, view, subject, discovery).filter(({ level }) => level > 0);
+  const needed = requirements(t, view, subject, discovery).filter(
+    ({ level, change }) => level > 0 || change !== 0,
+  );
   if (standing === 'known') {
     const lacking = lackText(
       needed.filter(each => each.lacking > 0),
@@ -143,12 +153,18 @@ function publishRow(
     );
     if (lacking !== null) return theme.style.warn(lacking);
   }
-  const texts = [3, 2].flatMap(letters => {
-    const chips = needed.map(({ track, level, lacking }) =>
-      influenceChip(theme, track, `${trackLabel(track, letters)}${level}`, lacking === 0),
+  const sign = ({ change }: Requirement): string =>
+    change === 0 ? '' : change < 0 ? theme.glyph.down : theme.glyph.up;
+  const texts = [3, 2, 1].flatMap(letters => {
+    const chips = needed.map(each =>
+      influenceChip(
+        theme,
+        `${trackLabel(each.track, letters)}${each.level}${sign(each)}`,
+        each.lacking === 0,
+      ),
     );
     return namesTried(naming).map(
-      name => `${theme.hue.purple(ZONE_WORDS[name].publish + discovery.publish)} ${chips.join(' ')}`,
+      name => `${ZONE_WORDS[name].publish}${discovery.publish} ${chips.join(' ')}`,
     );
   });
   return texts.find(text => widthOfText(text) <= room) ?? texts.at(-1)!;

@@ -1,60 +1,94 @@
 /** What the signs of the tree mean, in the frame in which they are used. */
-
 import { TRACKS } from '../../../games/newscience/rules/types.ts';
-import { trackName } from '../../../games/newscience/text/words.ts';
 import { widthOfText } from '../../draw/cells.ts';
-import { fitting } from '../../draw/text.ts';
-import type { Theme } from '../../theme.ts';
+import { fitting, wrap } from '../../draw/text.ts';
+import type { PlayerMark } from '../../theme.ts';
+import type { Size } from '../contract.ts';
 import type { PanelInput } from './panel.ts';
 import { influenceChip, trackLabel } from './signs.ts';
+import { requirements } from './standing.ts';
+import { lineSigns } from './tree-lines.ts';
 import type { TreePlan } from './tree-plan.ts';
-import { type Naming, namingOf, ZONE_WORDS } from './tree-zones.ts';
+import { namingOf, ZONE_WORDS } from './tree-zones.ts';
 
 /**
- * How the zones are called in the boxes, and which target of an experiment holds when: over the columns behind the
- * first. Null where the boxes say it in words.
+ * What the zones ask for, which target of an experiment holds when, and how it is told who has come how far: on the
+ * first row of every page, over the columns behind the first.
  */
-export function zoneLegend(theme: Theme, plan: TreePlan, room: number): string | null {
+export function zoneLegend(input: PanelInput, plan: TreePlan, room: number): string {
+  const { theme } = input;
+  const { strong, dim } = theme.style;
+  const { right } = theme.glyph;
   const naming = namingOf(plan);
-  if (naming === 'whole') return null;
-  const { research, experiment, publish } = ZONE_WORDS[naming];
-  const { blue, orange, purple } = theme.hue;
-  const dim = theme.style.dim;
-  const line = (then: string): string =>
-    [
-      `${blue(research.trim())} ${dim('research')}`,
-      `${orange(`${experiment}5${theme.glyph.right}4`)} ${dim(`experiment 5, ${then}`)}`,
-      `${purple(publish.trim())} ${dim('publish')}`,
-    ].join('  ');
-  const lines = ['4 once another player has done it', '4 once another did it', 'then 4'].map(line);
+  const { research, experiment, publish } = ZONE_WORDS[naming === 'whole' ? 'letters' : naming];
+  const sample = sampleOf(input);
+  const proved = sample.chip(sample.shape);
+  const bare = sample.style(sample.shape);
+  const [r, e, p] = [research.trim(), `${experiment}5${right}4`, publish.trim()].map(strong);
+  const zones = (succeeded: string): string =>
+    `${r}${bare} ${dim('researched')}  ${e}${proved} ${dim(succeeded)}  ${p} ${dim('publish')}`;
+  const words = (succeeded: string, later: string): string =>
+    `${bare} ${dim('researched')}  ${proved} ${dim(succeeded)}  ${strong(`experiment 5${right}4`)} ${dim(later)}`;
+  const lines =
+    naming === 'whole'
+      ? [
+          words('experiment succeeded, may publish', '4 once another has succeeded'),
+          words('experiment succeeded', '4 for others'),
+        ]
+      : [
+          zones('experiment succeeded (the first needs 5, others then 4)'),
+          zones('experiment succeeded (5, then 4 for others)'),
+          zones('experiment succeeded (5, later 4)'),
+          zones('succeeded'),
+        ];
   return lines.find(each => widthOfText(each) <= room) ?? lines.at(-1)!;
 }
 
-/** On top of a tree that is scrolled: the same, and what else has room. */
-export function scrolledLegend(input: PanelInput, plan: TreePlan): string {
-  const zones = zoneLegend(input.theme, plan, plan.width);
-  return zones === null ? '' : fitting([zones, enough(input.theme), done(input)], plan.width);
+/** A player whose sign stands for all: somebody else, whose signs are not ticks. */
+function sampleOf({ marks, subject }: PanelInput): PlayerMark {
+  return marks[marks.findIndex((_, seat) => seat !== subject)] ?? marks[0]!;
 }
 
-/** For the title: how far a discovery has come, what is enough, what is not there yet. As much as there is room for. */
+/** For the title: whose sign is whose, what is open, what is not there yet. As much as there is room for. */
 export function stateLegend(input: PanelInput, room: number): string {
   const { theme, choices } = input;
+  const { style, glyph } = theme;
   const isThrown = choices.some(({ move }) => move.type === 'experiment');
-  const track = TRACKS[0]!;
-  const { targetOpen, targetClose } = theme.glyph;
   const isAsked = [...input.targets].some(id => id.startsWith('discovery.'));
-  return fitting(
-    [
-      ...(isAsked
-        ? [`${theme.style.target(`${targetOpen}${targetClose}`)} ${theme.style.dim('open to you')}`]
-        : []),
-      done(input, anyOther(input)),
-      ...(isAhead(input) ? [`${theme.style.changed(theme.glyph.empty)} if you do this`] : []),
-      ...(isThrown ? [theme.style.dim('3+ die shows 3 or more')] : []),
-      `${gov(theme)} ${theme.style.dim(`enough ${trackName(track)}`)}`,
-    ],
-    room,
+  const isBrief = room < BRIEF;
+  const open = `${style.target(`${glyph.targetOpen}${glyph.targetClose}`)} ${style.dim(isBrief ? 'open' : 'open to you')}`;
+  const ring = `${style.changed(glyph.empty)} ${style.dim(room < ROOMY ? 'then' : 'if you do this')}`;
+  const parts = [
+    ...(isAsked ? [open] : []),
+    players(input, isBrief),
+    ...(isAhead(input) ? [ring] : []),
+    ...(isThrown ? [style.dim(isBrief ? '3+ on the die' : '3+ die shows 3 or more')] : []),
+    ...(isChanged(input) ? [`${style.changed(glyph.down)} ${style.dim('changed by a card')}`] : []),
+    ...(isAsked ? [] : [`${style.strong('bold')} ${style.dim('all lines known')}`]),
+    `${enough(input)} ${style.dim('you have it')}`,
+  ];
+  return fitting(parts, room);
+}
+
+/** In fewer cells the signs are explained in fewer words. */
+const BRIEF = 48;
+const ROOMY = 60;
+
+/** Do cards change what some publication asks the player for? */
+function isChanged({ t, view, subject }: PanelInput): boolean {
+  return t.boards[view.players]!.byLevel.some(index =>
+    requirements(t, view, subject, t.discoveries[index]!).some(({ change }) => change !== 0),
   );
+}
+
+/** `✓ done by you ● Ada ▲ Cy` */
+function players({ theme, marks, subject, names }: PanelInput, isBrief: boolean): string {
+  const { check } = theme.glyph;
+  const own = `${marks[subject]!.style(check)} ${theme.style.dim(isBrief ? 'you' : 'done by you')}`;
+  const others = names.flatMap((name, seat) =>
+    seat === subject ? [] : [`${marks[seat]!.style(marks[seat]!.shape)} ${theme.style.dim(name)}`],
+  );
+  return [own, ...others].join(' ');
 }
 
 /** Would the move under the cursor put a marker on the tree? */
@@ -67,44 +101,24 @@ function isAhead({ view, after }: PanelInput): boolean {
   );
 }
 
-/** In the place of what a zone asks for; behind it stand the shapes of others. */
-function done({ theme, marks, subject, names }: PanelInput, other: number | null = null): string {
-  const own = `${marks[subject]!.chip(theme.glyph.check)} ${theme.style.dim('done by you')}`;
-  if (other === null) return own;
-  return `${own}${theme.style.dim(',')} ${marks[other]!.style(marks[other]!.shape)} ${theme.style.dim(`by ${names[other]}`)}`;
-}
-
-function anyOther({ subject, names }: PanelInput): number | null {
-  const other = names.findIndex((_, seat) => seat !== subject);
-  return other < 0 ? null : other;
-}
-
-function gov(theme: Theme): string {
-  return influenceChip(theme, TRACKS[0]!, `${trackLabel(TRACKS[0]!, 3)}1`, true);
-}
-
-function enough(theme: Theme): string {
-  return `${gov(theme)} ${theme.style.dim('enough')}`;
+function enough({ theme }: PanelInput): string {
+  return influenceChip(theme, `${trackLabel(TRACKS[0]!, 3)}1`, true);
 }
 
 /** Narrower screens have no title over the tree. */
 export const TITLED_FROM = 82;
 
-/** Below the first boxes of the fields, as far as there is room: what title and first row do not say. */
-export function notesFor(input: PanelInput, plan: TreePlan): readonly (readonly string[])[] {
-  const { theme, width } = input;
-  const { right } = theme.glyph;
-  const { dim } = theme.style;
-  const wires = ['lines: all are', 'needed, one of', 'joined boxes'];
-  const boxed = width < TITLED_FROM ? [[enough(theme)]] : [wires.map(dim)];
-  const notes: Readonly<Record<Naming, readonly (readonly string[])[]>> = {
-    letters: boxed,
-    short: boxed,
-    whole: [[`5${right}4: first 5,`, 'then, once another', 'has succeeded, 4'].map(dim), wires.map(dim)],
-  };
-  const left = [...notes[namingOf(plan)]];
-  return plan.notes.map(({ height }) => {
-    const next = left.findIndex(lines => lines.length <= height);
-    return next < 0 ? [] : left.splice(next, 1)[0]!;
-  });
+/** What the lines mean, in so many rows at most: the fewer there are, the shorter. None where nothing has room. */
+export function wireKey({ theme }: PanelInput, { width, height }: Size): string[] {
+  const { known, unknown } = lineSigns(theme);
+  const signs = (meaning: string): string =>
+    known === '' ? 'lines' : `${known} ${meaning}${unknown} not yet`;
+  const texts = [
+    `${signs('you know it (published, or your experiment succeeded) ')}. A box needs all lines that lead to it; of boxes that are joined, one.`,
+    `${signs('known (published, or proved by you) ')}: a box needs all lines that lead to it, of joined boxes one`,
+    `${signs('known ')}: a box needs all its lines, of joined boxes one`,
+    ...(known === '' ? [] : [signs('known ')]),
+  ];
+  const forms = texts.map(text => wrap(text, width));
+  return (forms.find(lines => lines.length <= height) ?? []).map(theme.style.dim);
 }

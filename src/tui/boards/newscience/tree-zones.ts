@@ -4,6 +4,7 @@ import type { Discovery } from '../../../games/newscience/rules/data.ts';
 import { easyTargets } from '../../../games/newscience/rules/die.ts';
 import { has } from '../../../games/newscience/rules/sets.ts';
 import { marked } from '../../draw/changes.ts';
+import type { PlayerMark } from '../../theme.ts';
 import type { PanelInput } from './panel.ts';
 import { nameRoom, type TreePlan, ZONES } from './tree-plan.ts';
 
@@ -40,10 +41,9 @@ const LATER_FROM = 'experiment 5, later 4'.length + 5;
 export function researchZone(input: PanelInput, discovery: Discovery, naming: Naming): string {
   const word = ZONE_WORDS[naming].research;
   const { researched, experimented } = input.view.seats[input.subject]!;
-  const shown = has(researched | experimented, discovery.index)
-    ? done(input, word)
-    : input.theme.hue.blue(word + discovery.research);
-  return shown + zoneMarkers(input, discovery, 'researched');
+  const isDone = has(researched | experimented, discovery.index);
+  const shown = isDone ? done(input, word, 'researched') : word + discovery.research;
+  return input.theme.ground.header(shown + zoneMarkers(input, discovery, 'researched'));
 }
 
 /** Both targets; the one that holds for the player now is the bright one. */
@@ -57,36 +57,46 @@ export function experimentZone(
   const { index, first, next } = discovery;
   const word = ZONE_WORDS[naming].experiment;
   const markers = zoneMarkers(input, discovery, 'experimented');
-  if (has(view.seats[subject]!.experimented, index)) return done(input, word) + markers;
+  if (has(view.seats[subject]!.experimented, index))
+    return theme.ground.header(done(input, word, 'experimented') + markers);
   const isEasy = has(easyTargets(view, subject, activeCards(t, view, subject)), index);
   const shown = (target: number, holds: boolean): string =>
-    holds ? theme.style.strong(theme.hue.orange(String(target))) : theme.hue.orange(String(target));
-  const between = theme.hue.orange(room < LATER_FROM ? theme.glyph.right : ', later ');
+    holds ? theme.style.accent(theme.style.strong(String(target))) : theme.style.dim(String(target));
+  const between = theme.style.dim(room < LATER_FROM ? theme.glyph.right : ', later ');
   const targets = `${shown(first, !isEasy)}${between}${shown(next, isEasy)}`;
-  return `${theme.hue.orange(word)}${targets}${markers}`;
+  return theme.ground.header(`${word}${targets}${markers}`);
+}
+
+/** A sign in a zone: bare in that of the research, on a block of its player's colour where the experiment succeeded. */
+function signIn({ style, chip }: PlayerMark, zone: Zone, sign: string): string {
+  return zone === 'researched' ? style(sign) : chip(sign);
 }
 
 /** What the player looked at has done already: a tick in the place of what it takes. */
-function done({ marks, subject, theme }: PanelInput, word: string): string {
-  return marks[subject]!.chip(`${word}${theme.glyph.check}`);
+function done({ marks, subject, theme }: PanelInput, word: string, zone: Zone): string {
+  return word + signIn(marks[subject]!, zone, theme.glyph.check);
 }
 
-/** Markers of the others in a zone; a ring where the move under the cursor would put one. */
+type Zone = 'researched' | 'experimented';
+
+/** Markers in a zone, of the others or of all; a ring where the move under the cursor would put one. */
 export function zoneMarkers(
   input: PanelInput,
   { index }: Discovery,
-  zone: 'researched' | 'experimented',
+  zone: Zone,
+  whose: 'others' | 'all' = 'others',
 ): string {
   const { marks, subject, theme, view: present, after } = input;
   const there = marked(input, view =>
     view.seats
-      .flatMap((seat, i) => {
-        const { style, shape } = marks[i]!;
-        return has(seat[zone], index) && i !== subject ? [style(shape)] : [];
-      })
+      .flatMap((seat, i) =>
+        has(seat[zone], index) && (whose === 'all' || i !== subject)
+          ? [signIn(marks[i]!, zone, marks[i]!.shape)]
+          : [],
+      )
       .join(''),
   );
   const ghost =
     after?.seats.some((seat, i) => has(seat[zone], index) && !has(present.seats[i]![zone], index)) ?? false;
-  return there + (ghost ? theme.style.changed(theme.glyph.empty) : '');
+  return there + (ghost ? marks[subject]!.style(theme.glyph.empty) : '');
 }

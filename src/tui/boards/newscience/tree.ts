@@ -1,25 +1,26 @@
 /**
  * The tree of discoveries as it is printed: boxes by field and level, with the lines that lead from what must be known.
- * Where five columns have no room the discoveries stand below each other, with what they need in words.
+ * Where it has no room it comes in pages of whole fields, each of which says what lies before and behind it. Where five
+ * columns have no room the discoveries stand below each other, with what they need in words.
  */
 import type { Discovery, Tables } from '../../../games/newscience/rules/data.ts';
-import { knownTo } from '../../../games/newscience/rules/knowledge.ts';
 import { has } from '../../../games/newscience/rules/sets.ts';
 import type { Move, View } from '../../../games/newscience/rules/types.ts';
 import { allOf, influenceText } from '../../../games/newscience/text/words.ts';
 import { Canvas } from '../../draw/canvas.ts';
-import { target } from '../../draw/targets.ts';
+import { drawing, target } from '../../draw/targets.ts';
 import { cut, wrapIndented } from '../../draw/text.ts';
-import type { Theme } from '../../theme.ts';
-import type { BoardPanel } from '../contract.ts';
+import type { BoardPanel, DrawInput, Drawing, Rect } from '../contract.ts';
 import { discoveryId } from './ids.ts';
-import { makePanel, type PanelInput } from './panel.ts';
+import type { PanelInput } from './panel.ts';
 import { fieldName, fieldStyle, prestige } from './signs.ts';
 import { publisherOf, standingOf } from './standing.ts';
 import { boxLines } from './tree-box.ts';
-import { notesFor, scrolledLegend, stateLegend, TITLED_FROM, zoneLegend } from './tree-legend.ts';
+import { keyOf } from './tree-key.ts';
+import { stateLegend, TITLED_FROM, wireKey, zoneLegend } from './tree-legend.ts';
+import { drawWires } from './tree-lines.ts';
+import { pageLines } from './tree-pages.ts';
 import { planTree, type TreePlan } from './tree-plan.ts';
-import { EAST, NORTH, SOUTH, WEST } from './tree-wires.ts';
 import { namingOf, zoneMarkers } from './tree-zones.ts';
 
 const TITLE = 'Discoveries, levels 1-5';
@@ -40,80 +41,69 @@ export function treePanel(t: Tables): BoardPanel<View, Move> {
     plans.set(key, plan);
     return plan;
   };
-  return makePanel(t, {
+  const pages = (given: DrawInput<View, Move>): Drawing[] => {
+    const input = { ...given, t };
+    const plan = planOf({ ...input, tags: [] });
+    if (plan === null) return listPages(input);
+    return plan.pages.map((_, page) => drawing(input, tagging => drawPage(tagging, plan, page)));
+  };
+  return {
     id: 'tree',
     title: TITLE,
     tab: 'Discoveries',
     key: 't',
     minimum: MINIMUM,
-    legend: input =>
-      stateLegend(input, input.width < TITLED_FROM ? BESIDE : input.width - TITLE.length - TITLE_ENDS),
-    heading: input => {
-      const plan = planOf(input);
-      return plan === null ? '' : scrolledLegend(input, plan);
+    legend: given => {
+      const input = { ...given, t, tags: [] };
+      return stateLegend(input, input.width < TITLED_FROM ? BESIDE : input.width - TITLE.length - TITLE_ENDS);
     },
-    body: input => {
-      const plan = planOf(input);
-      return plan === null ? drawList(input) : drawTree(input, plan);
+    pages,
+    draw: input => {
+      const all = pages(input);
+      return all.find(({ targets }) => targets.some(({ id }) => id === input.focus)) ?? all[0]!;
     },
-  });
+  };
 }
 
-function drawTree(input: PanelInput, plan: TreePlan): string[] {
+/** What stands on a page of the tree, and what lies before and behind it. */
+function drawPage(input: PanelInput, plan: TreePlan, page: number): string[] {
   const { t, theme } = input;
+  const { from, to } = plan.pages[page]!;
+  const isHere = ({ rect: { row } }: { readonly rect: Rect }): boolean => row >= from && row < to;
   const canvas = new Canvas(plan, theme);
   drawWires(input, plan, canvas);
-  const { col } = plan.levels[0]!.rect;
-  const zones = zoneLegend(theme, plan, plan.width - col);
-  if (zones !== null) canvas.text(0, col, zones);
-  else
-    for (const { level, rect } of plan.levels)
-      canvas.text(rect.row, rect.col, theme.style.dim(`level ${level}`));
-  for (const { field, rect } of plan.fields)
+  for (const { field, rect } of plan.fields.filter(isHere))
     canvas.text(rect.row, rect.col, fieldStyle(theme, field)(theme.style.title(fieldName(t, field))));
-  for (const [i, lines] of notesFor(input, plan).entries()) {
-    const { row, col, height } = plan.notes[i]!;
-    canvas.block(row, col, lines.slice(0, height));
-  }
   const naming = namingOf(plan);
-  for (const { discovery, rect } of plan.boxes)
+  for (const { discovery, rect } of plan.boxes.filter(isHere))
     canvas.block(rect.row, rect.col, boxLines(input, discovery, rect, naming));
-  return canvas.lines();
+  const key = keyOf(plan);
+  if (key !== null) canvas.block(key.row, key.col, wireKey(input, key));
+  const { col } = plan.levels[0]!.rect;
+  const legend = zoneLegend(input, plan, plan.width - col);
+  if (page === 0) canvas.text(0, col, legend);
+  const rows = canvas.lines().slice(from, to);
+  return pageLines(input, plan, page, page === 0 ? rows : [`${' '.repeat(col)}${legend}`, ...rows]);
 }
 
-/** Where two lines pass each other, the one along the row goes over the other. Those from what is known are bright. */
-function drawWires({ theme, view, subject }: PanelInput, { wires }: TreePlan, canvas: Canvas): void {
-  const known = knownTo(view, subject);
-  const joints = jointsOf(theme);
-  for (const isAlong of [false, true])
-    for (const { source, field, strokes } of wires) {
-      const style = (source & known) === 0 ? theme.style.rule : fieldStyle(theme, field);
-      for (const { row, col, directions } of strokes)
-        if ((directions === (EAST | WEST)) === isAlong) canvas.text(row, col, style(joints[directions]!));
+/** Where five columns have no room: as many discoveries on a page as do. */
+function listPages(input: Omit<PanelInput, 'tags'>): Drawing[] {
+  const { t, view, height } = input;
+  const pages: Discovery[][] = [[]];
+  let rows = 0;
+  for (const index of t.boards[view.players]!.byLevel) {
+    const discovery = t.discoveries[index]!;
+    const { length } = listLines({ ...input, tags: [] }, discovery);
+    if (rows > 0 && rows + length > height) {
+      pages.push([]);
+      rows = 0;
     }
-}
-
-/** By the directions in which a line leaves a cell. */
-function jointsOf({ glyph }: Theme): readonly string[] {
-  const joints = new Array<string>(16).fill(' ');
-  joints[NORTH] = joints[SOUTH] = joints[NORTH | SOUTH] = glyph.vertical;
-  joints[EAST] = joints[WEST] = joints[EAST | WEST] = glyph.horizontal;
-  joints[NORTH | EAST] = glyph.bottomLeft;
-  joints[NORTH | WEST] = glyph.bottomRight;
-  joints[SOUTH | EAST] = glyph.topLeft;
-  joints[SOUTH | WEST] = glyph.topRight;
-  joints[NORTH | SOUTH | EAST] = glyph.teeLeft;
-  joints[NORTH | SOUTH | WEST] = glyph.teeRight;
-  joints[EAST | WEST | SOUTH] = glyph.teeTop;
-  joints[EAST | WEST | NORTH] = glyph.teeBottom;
-  joints[NORTH | SOUTH | EAST | WEST] = glyph.cross;
-  return joints;
-}
-
-function drawList(input: PanelInput): string[] {
-  const { t, view } = input;
-  const { byLevel } = t.boards[view.players]!;
-  return byLevel.flatMap(index => listLines(input, t.discoveries[index]!));
+    pages.at(-1)!.push(discovery);
+    rows += length;
+  }
+  return pages.map(those =>
+    drawing(input, tagging => those.flatMap(discovery => listLines(tagging, discovery))),
+  );
 }
 
 function listLines(input: PanelInput, discovery: Discovery): string[] {

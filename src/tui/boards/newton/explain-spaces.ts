@@ -14,7 +14,7 @@ import {
 import { placeText, routesText, spaceText } from '../../../games/newton/text/components.ts';
 import { booksText, gainText, nameOf } from '../../../games/newton/text/words.ts';
 import type { Explanation } from '../contract.ts';
-import { cheapestWays } from './map/reach.ts';
+import { cheapestWays, type Way } from './map/reach.ts';
 import { ownSeat } from './own-seat.ts';
 
 const PLACE_RULES: Readonly<Record<Place['kind'], string>> = {
@@ -43,7 +43,7 @@ export function explainPlace(t: Tables, view: View, place: PlaceIndex, names: Na
     ? ' End a journey here to place a travel cube and get what it offers.'
     : ' No cube is placed here.';
   return {
-    text: `${placeText(t, view, place)}.${cube}${presentText(view, place, names)}${wayText(t, view, place)} Routes from here, with their price in coins: ${routesText(t, place)}.`,
+    text: `${placeText(t, view, place)}.${wayText(t, view, place)}${cube}${presentText(view, place, names)} Routes from here, with their price in coins: ${routesText(t, place)}.`,
     rule: PLACE_RULES[kind],
   };
 }
@@ -60,14 +60,30 @@ function presentText(view: View, place: PlaceIndex, names: Names): string {
   ].join('');
 }
 
-/** What getting there would cost the viewer from where the scientist stands. */
+/** What getting there would cost the viewer from where the scientist stands: straight, and on the cheapest way. */
 function wayText(t: Tables, view: View, place: PlaceIndex): string {
   const seat = ownSeat(view);
   const way = seat.scientist === place ? undefined : cheapestWays(t, seat).get(place);
   if (way === undefined) return '';
-  const from = t.places[seat.scientist]!.name;
-  const potions = way.potions > 0 ? ` and ${plural(way.potions, 'potion')} for books you lack` : '';
-  return ` Your cheapest way from ${from} takes ${plural(way.places.length, 'step')} and ${plural(way.coins, 'coin')}${potions}; you have ${plural(seat.coins, 'coin')}.`;
+  const { name, neighbours, costs } = t.places[seat.scientist]!;
+  const nth = neighbours.indexOf(place);
+  const cheapest = `${costWords(way.coins)}${potionWords(way.potions)} in ${plural(way.places.length, 'step')}${overText(t, way)}`;
+  if (nth < 0) return ` From ${name}: ${cheapest}.`;
+  const straight = `${costWords(costs[nth]!)} by the route from ${name}`;
+  return way.places.length === 1 ? ` ${capital(straight)}.` : ` ${capital(straight)}; ${cheapest}.`;
+}
+
+function costWords(coins: number): string {
+  return coins === 0 ? 'free' : plural(coins, 'coin');
+}
+
+function potionWords(potions: number): string {
+  return potions > 0 ? ` and ${plural(potions, 'potion')} for books you lack` : '';
+}
+
+function overText(t: Tables, { places }: Way): string {
+  const names = places.slice(0, -1).map(place => t.places[place]!.name);
+  return names.length === 0 ? '' : ` over ${listed(names)}`;
 }
 
 function entering(t: Tables, view: View, space: Space): string {

@@ -79,7 +79,7 @@ const MAP_ROWS = 22;
 const APART = 2;
 
 /** The column is only as high as the map, so it takes in width what it lacks in height. */
-const MAP_COLUMNS = 88;
+const MAP_COLUMNS = 100;
 const WIDEST_COLUMN = 71;
 
 function wholeTable(size: Size): Sheet {

@@ -6,13 +6,14 @@ import { indices } from '../../../core/grammar.ts';
 import type { Tables } from '../../../games/newton/rules/tables.ts';
 import type { Move, PlaceIndex, View } from '../../../games/newton/rules/types.ts';
 import type { Data } from '../../../games/newton/schema.ts';
+import { widthOfText } from '../../draw/cells.ts';
 import { fitting } from '../../draw/text.ts';
 import type { Theme } from '../../theme.ts';
 import type { BoardPanel, DrawInput, Drawing } from '../contract.ts';
 import { placeId } from './ids.ts';
-import { drawPlace } from './map/labels.ts';
+import { drawPlace, totalSign } from './map/labels.ts';
 import type { Layer } from './map/layer.ts';
-import { drawWay, routeLayer } from './map/lines.ts';
+import { drawWay, priceSign, routeLayer } from './map/lines.ts';
 import { placeList } from './map/list.ts';
 import { type Plan, planner } from './map/plan.ts';
 import { type Reach, reachOf } from './map/reach.ts';
@@ -34,7 +35,7 @@ export function mapPanel(t: Tables, map: Data['map']): BoardPanel<View, Move> {
   });
   return {
     ...list,
-    legend: legendText,
+    legend: input => legendText(t, input),
     contentHeight: input => (planOf(input) === null ? list.contentHeight!(input) : SMALLEST.height),
     draw(input) {
       const plan = planOf(input);
@@ -83,23 +84,23 @@ function linksOnWay(t: Tables, input: DrawInput<View, Move>, { links }: Plan, re
   });
 }
 
-function legendText({ theme, width, marks, subject }: DrawInput<View, Move>): string {
-  const { glyph, fill, style, color } = theme;
+/** What is most needed comes first; what there is no room for is left out. */
+function legendText(t: Tables, input: DrawInput<View, Move>): string {
+  const { theme, width, marks, subject } = input;
+  const { glyph, hue } = theme;
   const mark = marks[subject]!;
-  const price = color ? fill.yellow('2') : style.strong('2');
-  const total = color ? fill.green('2') : style.focus('2');
-  const parts = [
-    `${glyph.empty} cubes may lie here`,
-    `${glyph.bullet} village`,
-    `${price} coins for the route`,
-    `${total} coins to get there`,
-    `${mark.chip(mark.letter)} scientist`,
-    `${mark.style(mark.shape)} cube`,
-  ];
-  if (width >= 100) return parts.join('  ');
-  if (width >= 82) return [`${price} coins`, `${total} coins in all`, ...parts.slice(4)].join('  ');
-  const short = [`${price} coins`, `${total} in all`, `${style.strong('in reach')}`, ...parts.slice(4)];
-  return fitting(short, width - TITLE_CELLS);
+  const isChosen = reachOf(t, input) !== null;
+  const room = width - TITLE_CELLS;
+  const price = priceSign(theme, '(2)');
+  const total = isChosen ? [`${totalSign(theme, 2)} in all`] : [];
+  const pieces = [`${mark.chip(mark.letter)} scientist`, `${mark.style(mark.shape)} cube`];
+  const ways = `${hue.brown(glyph.horizontal)} land ${hue.blue(glyph.horizontal)} sea`;
+  const places = `${glyph.empty} takes cubes  ${glyph.bullet} village`;
+  const wordy = [`${price} coins to pay, else free`, ...total, ...pieces, ways, places, '+ more'];
+  const terse = [`${price} coins, else free`, ...total, ...pieces, ways, places];
+  const short = [`${price} coins`, ...total, ...pieces];
+  if (widthOfText(wordy.join('  ')) <= room) return wordy.join('  ');
+  return fitting(widthOfText(terse.slice(0, -2).join('  ')) <= room ? terse : short, room);
 }
 
 /** With the title, and around both. */

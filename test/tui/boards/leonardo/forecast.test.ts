@@ -55,9 +55,9 @@ describe('what each will pay in a zone', () => {
     ]);
     view.seats[1]!.florins = 1;
     expect(prospects(t, view, smith)).toEqual([
-      { seat: 2, prices: [0, 3], why: null },
-      { seat: 1, prices: [], why: 'florins' },
-      { seat: 3, prices: [2, 4], why: null },
+      { seat: 2, prices: [0, 3], why: null, dear: null },
+      { seat: 1, prices: [], why: 'florins', dear: 2 },
+      { seat: 3, prices: [2, 4], why: null, dear: null },
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('what each will pay in a zone', () => {
     expect(prospects(t, view, smith).map(each => each.why)).toEqual([null, 'late']);
     const school = table(ACADEMY, [[2, 1]]);
     school.seats[2]!.academy = 0;
-    expect(prospects(t, school, ACADEMY)).toEqual([{ seat: 2, prices: [], why: 'use' }]);
+    expect(prospects(t, school, ACADEMY)).toEqual([{ seat: 2, prices: [], why: 'use', dear: null }]);
     const shop = table(WORKSHOP, [[2, 1]]);
     for (const lab of shop.seats[2]!.labs) if (lab.side >= 0) lab.invention = t.inventions[0]!;
     const { side } = shop.seats[2]!.labs[1];

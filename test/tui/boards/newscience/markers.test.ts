@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { parseMoveFile, replay } from '../../../../src/core/movefile.ts';
 import { has } from '../../../../src/games/newscience/rules/sets.ts';
 import type { View } from '../../../../src/games/newscience/rules/types.ts';
-import type { Size } from '../../../../src/tui/boards/contract.ts';
+import type { Drawing, Size } from '../../../../src/tui/boards/contract.ts';
 import { createBoards } from '../../../../src/tui/boards/newscience/index.ts';
+import { plain } from '../../../../src/tui/draw/cells.ts';
 import { data, game, t } from '../../../games/newscience/support.ts';
 import { fixturesOf } from '../../../support/games.ts';
 import { inputFor, isOurs, textIn } from './recorded.ts';
@@ -36,11 +37,21 @@ function positions(text: string): { readonly views: readonly View[]; readonly na
   return { views: [...seen.values()], names };
 }
 
+/** The pages of the tree below each other. */
+function allPages(input: ReturnType<typeof inputFor>): Drawing {
+  const pages = tree.pages!(input);
+  return {
+    lines: pages.flatMap(({ lines }) => lines),
+    targets: pages.flatMap(({ targets }, i) =>
+      targets.map(target => ({ ...target, row: target.row + i * input.height })),
+    ),
+  };
+}
+
 /** Markers that the box of their discovery does not show. */
 function missing(view: View, names: readonly string[], size: Size): string[] {
   const input = inputFor(view, names, size);
-  const height = Math.max(size.height, tree.contentHeight?.(input) ?? 0);
-  const { lines, targets } = tree.draw({ ...input, height });
+  const { lines, targets } = allPages(input);
   return t.discoveries.flatMap(({ index, name }) => {
     const rect = targets.find(target => target.id === `discovery.${index}`);
     const text = rect === undefined ? '' : textIn(lines, rect);
@@ -63,9 +74,7 @@ function missing(view: View, names: readonly string[], size: Size): string[] {
 
 /** Boxes that do not say all of their zones: what to research and experiment, what it takes to publish, the prestige. */
 function unsaid(view: View, names: readonly string[], size: Size): string[] {
-  const input = inputFor(view, names, size);
-  const height = Math.max(size.height, tree.contentHeight?.(input) ?? 0);
-  const { lines, targets } = tree.draw({ ...input, height });
+  const { lines, targets } = allPages(inputFor(view, names, size));
   return targets.flatMap(rect => {
     const text = textIn(lines, rect);
     const zones = [
@@ -91,10 +100,37 @@ describe.each([...fixturesOf('newscience')])('the markers of %s', (_name, text) 
       expect(unsaid(view, names, size)).toEqual([]);
   });
 
-  it.each(SIZES)('are in sight or one page away at $width x $height', size => {
-    const content = tree.contentHeight?.(inputFor(views[0]!, names, size)) ?? 0;
-    const page = size.height - 1;
-    expect(content).toBeLessThanOrEqual(size.height + page);
-    if (size.width > 100) expect(content).toBeLessThanOrEqual(size.height);
+  it.each(SIZES)('are in sight or on the next page at $width x $height', size => {
+    const pages = tree.pages!(inputFor(views[0]!, names, size)).length;
+    expect(pages).toBeLessThanOrEqual(size.height < 20 ? Math.ceil(views[0]!.players / 2) + 1 : 2);
+    if (size.width > 100 && size.height > 20) expect(pages).toBe(1);
+  });
+
+  it.each(SIZES)('stand on the page of the move under the cursor at $width x $height', size => {
+    const { inPlay } = t.boards[views[0]!.players]!;
+    for (const { index, name, level } of t.discoveries) {
+      if ((inPlay & (1 << index)) === 0) continue;
+      const input = { ...inputFor(views[0]!, names, size), focus: `discovery.${index}` };
+      const { lines, targets } = tree.draw(input);
+      const rect = targets.find(({ id }) => id === input.focus);
+      expect(rect, `${name}, level ${level}`).toBeDefined();
+      expect(rect!.row + rect!.height, name).toBeLessThanOrEqual(size.height);
+      const text = textIn(lines, rect!);
+      expect(text, name).toMatch(/^\[[^\]]*\]/u);
+    }
+  });
+
+  it.each(SIZES)('are in sight as a whole, or their fields are told of, at $width x $height', size => {
+    for (const view of [views[0]!, views.at(-1)!]) {
+      const input = inputFor(view, names, size);
+      const { inPlay } = t.boards[view.players]!;
+      const there = t.discoveries.filter(({ index }) => (inPlay & (1 << index)) !== 0);
+      for (const { lines, targets } of tree.pages!(input)) {
+        const text = lines.map(plain).join('\n');
+        for (const { index, field, name } of there)
+          if (!targets.some(({ id }) => id === `discovery.${index}`))
+            expect(text, name).toMatch(new RegExp(`^[↑↓] .*${t.fields[field]!.name}`, 'mu'));
+      }
+    }
   });
 });

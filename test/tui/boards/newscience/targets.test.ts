@@ -62,7 +62,7 @@ describe('targets stand where they are drawn', () => {
     expect(found[`space.${spaceIndex('research-1')}`]).toEqual([' +1 free ']);
     expect(found[`space.${spaceIndex('influence-religion')}`]?.[0]).toMatch(/^ religion \d→\d $/);
     expect(found[`space.${spaceIndex('event-1')}`]?.[0]).toMatch(/^ Tycho Brahe +$/);
-    expect(found[`event.${cardIndex('tycho-brahe')}`]?.[0]).toMatch(/^ play now: free/);
+    expect(found[`event.${cardIndex('tycho-brahe')}`]?.[0]).toMatch(/^ play now: nobody yet/);
   });
 
   it('among the players, once for each line that names them', () => {

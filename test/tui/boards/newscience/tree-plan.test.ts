@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { makeTables } from '../../../../src/games/newscience/rules/data.ts';
 import type { Rect } from '../../../../src/tui/boards/contract.ts';
-import { nameRoom, planTree, type TreePlan } from '../../../../src/tui/boards/newscience/tree-plan.ts';
+import { keyOf } from '../../../../src/tui/boards/newscience/tree-key.ts';
+import {
+  NAME_MARKS,
+  PAGE_FOOT,
+  PAGE_HEAD,
+  planTree,
+  type TreePlan,
+} from '../../../../src/tui/boards/newscience/tree-plan.ts';
 import { EAST, NORTH, SOUTH, WEST } from '../../../../src/tui/boards/newscience/tree-wires.ts';
 import { wrap } from '../../../../src/tui/draw/text.ts';
 import { data } from '../../../games/newscience/support.ts';
@@ -9,11 +16,12 @@ import { data } from '../../../games/newscience/support.ts';
 const t = makeTables(data);
 const WIDTHS = Array.from({ length: 200 - 78 + 1 }, (_, i) => 78 + i);
 /** Boxes of three lines, the same with air between the fields, boxes of four with much of it. */
-const HEIGHTS = [14, 34, 56];
+const HEIGHTS = [14, 21, 26, 34, 56];
 
 interface Planned {
   readonly plan: TreePlan;
   readonly players: number;
+  readonly height: number;
   readonly where: string;
 }
 
@@ -22,7 +30,9 @@ const plans: readonly Planned[] = [2, 5].flatMap(players =>
   WIDTHS.flatMap(width =>
     HEIGHTS.flatMap(height => {
       const plan = planTree(t, players, { width, height });
-      return plan === null ? [] : [{ plan, players, where: `${players} players, ${width}x${height}` }];
+      return plan === null
+        ? []
+        : [{ plan, players, height, where: `${players} players, ${width}x${height}` }];
     }),
   ),
 );
@@ -42,7 +52,8 @@ function taken(plan: TreePlan): { readonly cells: Map<string, string>; readonly 
   for (const { discovery, rect } of plan.boxes) put(rect, discovery.name);
   for (const { field, rect } of plan.fields) put(rect, `field ${field}`);
   for (const { level, rect } of plan.levels) put(rect, `level ${level}`);
-  for (const rect of plan.notes) put(rect, 'legend');
+  const key = keyOf(plan);
+  if (key !== null) put(key, 'legend');
   return { cells, twice };
 }
 
@@ -130,14 +141,45 @@ describe('the tree at every width from 78 to 200 [newscience.tree]', () => {
     }
   });
 
-  it('has whole names wherever a line more costs no page', () => {
-    for (const { plan, where } of plans.filter(({ plan: { width } }) => width >= 80)) {
+  it('has whole names from 92 columns on, and of 82 those of two and three players', () => {
+    const roomy = plans.filter(({ plan, players, height }) =>
+      players === 2 && height > 14 ? plan.width >= 82 : plan.width >= 92,
+    );
+    for (const { plan, where } of roomy) {
       const cut = plan.boxes.filter(({ discovery: { name }, rect }) => {
-        const lines = wrap(name, nameRoom(rect.width));
-        return lines.length > (name.length > nameRoom(rect.width) ? 2 : 1);
+        const lines = wrap(name, rect.width - NAME_MARKS);
+        return lines.join(' ') !== name || (lines.length > 1 && rect.height <= 3);
       });
       expect(cut, where).toEqual([]);
     }
+  });
+
+  it('cuts no box, and comes in pages of whole fields that have room with what is said of the others', () => {
+    for (const { plan, where, height } of plans) {
+      const { pages } = plan;
+      expect(
+        pages.flatMap(({ fields }) => fields),
+        where,
+      ).toEqual(plan.fields.map(({ field }) => field));
+      for (const [i, { from, to }] of pages.entries()) {
+        const head = i === 0 ? 0 : PAGE_HEAD;
+        const foot = i === pages.length - 1 ? 0 : PAGE_FOOT;
+        expect(head + to - from + foot, where).toBeLessThanOrEqual(height);
+        expect(pages[i + 1]?.from ?? plan.height, where).toBe(to);
+      }
+      const cut = plan.boxes.filter(
+        ({ rect }) =>
+          !pages.some(
+            ({ from, to, fields }) => rect.row >= from && rect.row + rect.height <= to && fields.length > 0,
+          ),
+      );
+      expect(cut, where).toEqual([]);
+    }
+  });
+
+  it('says what its lines mean on one page', () => {
+    const single = plans.filter(({ plan: { pages, width } }) => pages.length === 1 && width >= 114);
+    for (const { plan, where } of single) expect(keyOf(plan), where).not.toBeNull();
   });
 
   it('has no place where five columns have no room', () => {

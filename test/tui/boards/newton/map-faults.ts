@@ -1,88 +1,121 @@
 /** What a plan of the map must not do. */
 import type { Data } from '../../../../src/games/newton/schema.ts';
 import { type Cell, collide, isWithin, type Spot } from '../../../../src/tui/boards/newton/map/chart.ts';
-import type { Path } from '../../../../src/tui/boards/newton/map/paths.ts';
+import type { Path, PathBadge } from '../../../../src/tui/boards/newton/map/paths.ts';
 import type { Plan } from '../../../../src/tui/boards/newton/map/plan.ts';
 
 const at = ({ row, col }: Cell): number => row * 1000 + col;
 
-/** The cells of a mark and its text, and the one after it that keeps texts apart. */
-function cellsOfSpot({ row, col, text }: Spot): number[] {
-  return [
-    at({ row, col }),
-    ...Array.from({ length: text.width }, (_, i) => at({ row: text.row, col: text.col + i })),
-  ];
+function isIn({ row, col, width }: Spot, cell: Cell): boolean {
+  return cell.row === row && cell.col >= col && cell.col < col + width;
 }
 
-/** Is the text directly left or right of its mark, or directly above or below it? */
-function touches({ row, col, text }: Spot): boolean {
-  const [first, last] = [text.col, text.col + text.width - 1];
-  if (text.row === row) return col === first - 1 || col === last + 1;
-  return Math.abs(text.row - row) === 1 && col >= first && col <= last;
+/** The cells of a route between the rooms of its two places. */
+export function outside({ cells }: Path, from: Spot, to: Spot): readonly Cell[] {
+  return cells.filter(cell => !isIn(from, cell) && !isIn(to, cell));
 }
 
-/** How a path goes through each of its cells: straight in one of four lines, or turning. */
-function linesThrough({ cells }: Path): Map<number, string> {
-  const step = (from: Cell, to: Cell): string => `${to.row - from.row} ${to.col - from.col}`;
-  return new Map(
-    cells.slice(1, -1).map((cell, i) => {
-      const [into, out] = [step(cells[i]!, cell), step(cell, cells[i + 2]!)];
-      const [rows, cols] = into.split(' ').map(Number) as [number, number];
-      const line = rows < 0 || (rows === 0 && cols < 0) ? `${-rows} ${-cols}` : into;
-      return [at(cell), into === out ? line.replaceAll('-0', '0') : 'turning'];
-    }),
-  );
+/** Does a route end at the sign of a place, behind its text, or above or below its sign or name? */
+function endsAt(spot: Spot, ends: readonly Cell[]): boolean {
+  const first = ends.find(cell => !isIn(spot, cell))!;
+  const last = ends[ends.indexOf(first) - 1];
+  if (last === undefined) return false;
+  if (first.col === last.col) return last.col < spot.col + spot.grip;
+  return last.col === (first.col < last.col ? spot.col : spot.col + spot.width - 1);
 }
 
-const CROSSINGS = [
-  ['1 0', '0 1'],
-  ['1 1', '1 -1'],
-].map(lines => lines.toSorted().join(' and '));
+/** In halves of a row: a cell is twice as high as wide. */
+function lengthOf(cells: readonly Cell[]): number {
+  return cells.slice(1).reduce((sum, { row }, i) => sum + (row === cells[i]!.row ? 1 : 2), 0);
+}
+
+/** The shortest way between two places if nothing lay between them. */
+function shortest(a: Spot, b: Spot): number {
+  const cols = Math.max(0, b.col - (a.col + a.width - 1), a.col - (b.col + b.width - 1));
+  return Math.abs(a.row - b.row) * 2 + cols;
+}
+
+const FURTHEST = 1.6;
+/** What may be added to that by going around a name, however near the places. */
+const AROUND = 14;
+
+/** Routes that go much further than they would have to; names do not grow, so that this is for sizes that were laid out. */
+export function detoursOf({ spots, paths, links }: Plan, map: Data['map']): string[] {
+  return paths.flatMap((path, i) => {
+    const { from, to } = links[i]!;
+    const [a, b] = [spots[from]!, spots[to]!];
+    const least = shortest(a, b);
+    const further = lengthOf(outside(path, a, b)) - Math.max(least * FURTHEST, least + AROUND);
+    return further > 0 ? [`${map.places[from]!.name} to ${map.places[to]!.name}: ${further}`] : [];
+  });
+}
 
 /** What is wrong with a plan: everything that the map promises not to do. */
 export function faultsOf({ spots, paths, links, size }: Plan, map: Data['map']): string[] {
   const faults: string[] = [];
   const name = (place: number): string => map.places[place]!.name;
-  const taken = new Map<number, number>();
+  const owner = new Map<number, number>();
   for (const [i, spot] of spots.entries()) {
     if (!isWithin(spot, size)) faults.push(`${name(i)} leaves the map`);
-    if (!touches(spot)) faults.push(`the text of ${name(i)} is away from its mark`);
     for (const [j, other] of spots.entries())
-      if (j > i && collide(spot, other)) faults.push(`${name(i)} on ${name(j)}`);
-    for (const cell of cellsOfSpot(spot)) taken.set(cell, i);
+      if (j > i && collide(spot, other)) faults.push(`${name(i)} too near to ${name(j)}`);
+    for (let n = 0; n < spot.width; n++) owner.set(at(spot) + n, i);
   }
-  const through = paths.map(linesThrough);
-  const users = new Map<number, number[]>();
-  through.forEach((cells, i) => {
-    for (const cell of cells.keys()) users.set(cell, [...(users.get(cell) ?? []), i]);
-  });
-  for (const [i, { cells, badge }] of paths.entries()) {
-    const { from, to, cost } = links[i]!;
+  const users = new Map<number, number>();
+  const badges: { readonly badge: PathBadge; readonly route: string }[] = [];
+  for (const [i, path] of paths.entries()) {
+    const { from, to } = links[i]!;
     const route = `${name(from)} to ${name(to)}`;
-    const ends = [cells[0]!, cells.at(-1)!].map(at);
-    if (ends.join() !== [spots[from]!, spots[to]!].map(at).join()) faults.push(`${route} misses its ends`);
-    cells.forEach((cell, n) => {
+    const { cells } = path;
+    if (!endsAt(spots[from]!, cells) || !endsAt(spots[to]!, cells.toReversed()))
+      faults.push(`${route} misses its ends`);
+    for (const [n, cell] of cells.entries()) {
       const before = cells[n - 1];
-      if (before === undefined) return;
-      if (Math.max(Math.abs(before.row - cell.row), Math.abs(before.col - cell.col)) !== 1)
+      if (before !== undefined && Math.abs(before.row - cell.row) + Math.abs(before.col - cell.col) !== 1)
         faults.push(`${route} has a gap`);
-      if (n < cells.length - 1 && taken.has(at(cell)))
-        faults.push(`${route} over ${name(taken.get(at(cell))!)}`);
-    });
-    if (cost > 0 !== (badge !== null)) faults.push(`${route} has no price`);
-    if (badge !== null && (taken.has(at(badge)) || users.get(at(badge))!.length > 1))
-      faults.push(`the price of ${route} is hidden`);
+    }
+    const open = outside(path, spots[from]!, spots[to]!);
+    if (open.length === 0) faults.push(`${route} is not to be seen`);
+    for (const cell of open) {
+      const place = owner.get(at(cell));
+      if (place !== undefined) faults.push(`${route} over ${name(place)}`);
+      if (users.has(at(cell))) faults.push(`${route} in a cell of another route`);
+      users.set(at(cell), i);
+      for (const beside of [at(cell) - 1, at(cell) + 1]) {
+        const next = owner.get(beside);
+        if (next !== undefined && next !== from && next !== to) faults.push(`${route} touches ${name(next)}`);
+      }
+    }
+    const { badge } = path;
+    if (badge === null) {
+      faults.push(`${route} has no room for a price`);
+      continue;
+    }
+    badges.push({ badge, route });
+    if (!open.some(cell => at(cell) === at(badge))) faults.push(`the price of ${route} is off its line`);
+    for (let n = -badge.arm - 1; n <= badge.arm + 1; n++) {
+      const place = owner.get(at(badge) + n);
+      if (
+        place !== undefined &&
+        (Math.abs(n) <= badge.arm || badge.arm === 0 || (place !== from && place !== to))
+      )
+        faults.push(`the price of ${route} at ${name(place)}`);
+    }
   }
-  for (const [cell, all] of users) {
-    const lines = all.map(i => through[i]!.get(cell)!);
-    if (all.length > 1 && !CROSSINGS.includes(lines.toSorted().join(' and ')))
-      faults.push(`unclear crossing at ${cell}: ${lines.join(' and ')}`);
+  for (const { badge, route } of badges) {
+    for (let n = -badge.arm; n <= badge.arm; n++) {
+      const user = users.get(at(badge) + n);
+      const { from, to } = links[user ?? 0]!;
+      if (user !== undefined && `${name(from)} to ${name(to)}` !== route)
+        faults.push(`the price of ${route} hides ${name(from)} to ${name(to)}`);
+    }
+    for (const other of badges)
+      if (
+        other.route > route &&
+        Math.abs(other.badge.row - badge.row) <= 1 &&
+        Math.abs(other.badge.col - badge.col) <= badge.arm + other.badge.arm + 1
+      )
+        faults.push(`the prices of ${route} and ${other.route} together`);
   }
-  const steps = paths.flatMap(({ cells }) =>
-    cells.slice(1).map((cell, i) => [at(cells[i]!), at(cell)].toSorted().join()),
-  );
-  if (new Set(steps).size < steps.length) faults.push('two routes run along in the same cells');
-  const badges = paths.flatMap(({ badge }) => (badge === null ? [] : [at(badge)]));
-  if (new Set(badges).size < badges.length) faults.push('two prices in a cell');
   return faults;
 }

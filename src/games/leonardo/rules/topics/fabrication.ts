@@ -21,6 +21,7 @@ import {
   type MoveOf,
   NONE,
   type SeatState,
+  type SeatView,
   type State,
   type View,
 } from '../types.ts';
@@ -198,17 +199,29 @@ export const startWord: WordOf<'start'> = {
   notate: (t, { lab, invention }) => `start ${LABS[lab]} ${t.ids[invention]}`,
   group: 'Start an invention',
   describe(t, { lab, invention }, view) {
-    const weeks = plural(weeksNeeded(t, view.seats[deciderOf(view)]!, invention), 'week');
-    return `Start ${t.names[invention]}, ${LABS[lab]} lab: ${weeks}, ${prospect(t, view, invention)}`;
+    const player = view.seats[deciderOf(view)]!;
+    const weeks = plural(weeksNeeded(t, player, invention), 'week');
+    // Where no other laboratory could take it, its name says nothing.
+    const isOnly = LAB_INDICES.every(other => other === lab || !canTakeWork(player, other));
+    const where = isOnly ? '' : `, ${LABS[lab]} lab`;
+    return `Start ${t.names[invention]}${where}: ${weeks}, ${prospect(t, view, invention)}`;
   },
   // What is requested pays for sure; the rest is a choice that nobody should make by pressing Enter.
   isExtra: (_, { invention }, view) => !view.requested.includes(invention),
 };
 
+/** As far as a view tells. */
+function canTakeWork({ plan, labs }: SeatView, index: LabIndex): boolean {
+  const { side, invention } = labs[index]!;
+  const will = plan[index]!;
+  return side >= 0 && (will === KEEP ? invention === NONE : will === CANCEL);
+}
+
 /** What an invention may pay. [leonardo.start.early], [leonardo.refill.last] */
 function prospect(t: Tables, view: View, n: InventionIndex): string {
-  if (view.requested.includes(n)) return florins(t.florinsFirst[n]!);
-  return cityIsClosed(t, view) ? 'pays nothing any more' : 'not requested yet';
+  const pay = florins(t.florinsFirst[n]!);
+  if (view.requested.includes(n)) return pay;
+  return cityIsClosed(t, view) ? 'pays nothing any more' : `${pay} once requested`;
 }
 
 export const cancelWord: WordOf<'cancel'> = {

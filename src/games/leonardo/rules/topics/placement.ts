@@ -190,8 +190,7 @@ export const crew: TopicOf<'crew', 'crew'> = {
     state.pending = null;
     sendApprentices(state, seat, place, count, emit);
   },
-  prompt: (t, _, { place }) =>
-    `How many apprentices go to ${placeName(t, place)}? You cannot add more there later this turn`,
+  prompt: (t, _, { place }) => `How many apprentices to ${placeName(t, place)}? None can follow this turn`,
   unavailable: () => [],
 };
 
@@ -210,7 +209,7 @@ export const masterWord: WordOf<'master'> = {
 export const passWord: WordOf<'pass'> = {
   notate: () => 'pass',
   group: 'Finish',
-  describe: () => 'Pass: place nobody else this turn',
+  describe: () => 'Pass: place nobody else',
 };
 
 export const crewWord: WordOf<'crew'> = {

@@ -29,7 +29,7 @@ export function meansText(
 ): string {
   const me = state.seats[seat]!;
   const cards = activeCards(t, state, seat).length > 0 ? ' before cards' : '';
-  const die = kind === 'experiment' ? ' plus the die' : '';
+  const die = kind === 'experiment' ? ' + die' : '';
   return `${plural(plainPoints(t, me, modifier, kind), 'point')}${cards}${die}, ${me.rest} rest`;
 }
 

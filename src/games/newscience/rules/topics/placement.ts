@@ -72,7 +72,7 @@ export const place: Topic<Tables, State, PlacePending, Move, Event> = {
   prompt(t, state, { seat }) {
     const marker = 1 + Math.floor(state.placed / state.players);
     const { rest } = state.seats[seat]!;
-    return `Where do you place your energy? Marker ${marker} of ${t.rules.energyPerPlayer}, ${rest} rest`;
+    return `Where do you place energy marker ${marker} of ${t.rules.energyPerPlayer}? Rest: ${rest}`;
   },
   unavailable(t, state, { seat }, names) {
     const closed = closedSpaces(t, state);

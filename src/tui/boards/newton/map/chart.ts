@@ -4,8 +4,8 @@ import type { Tables } from '../../../../games/newton/rules/tables.ts';
 import type { PlaceIndex } from '../../../../games/newton/rules/types.ts';
 import type { Data } from '../../../../games/newton/schema.ts';
 import type { Size } from '../../contract.ts';
-import { landHalves, project, type Window } from './projection.ts';
-import { roomForPieces, type Wording, widestOffer } from './wording.ts';
+import { landPoints, project, type Window } from './projection.ts';
+import { roomForPieces, type Wording, widestOffer, widestText } from './wording.ts';
 
 export interface Cell {
   readonly row: number;
@@ -14,14 +14,16 @@ export interface Cell {
 
 /** Land and sea on a map of this size. */
 export interface Field extends Size {
-  /** Twice as many rows as the map has, true for land. */
-  readonly halves: readonly (readonly boolean[])[];
+  /** Two by two points in a cell, true for land. */
+  readonly points: readonly (readonly boolean[])[];
 }
 
-/** A place before it has a cell. */
-export interface Site extends Cell {
-  /** Cells that its text needs at most. */
-  readonly width: number;
+/** A place before it has a cell: where it really lies, in cells with fractions. */
+export interface Site extends Cell, Extent {}
+
+/** The cells that a place needs, and those that it could do with for more words. */
+export interface Extent extends Pick<Spot, 'width' | 'grip'> {
+  readonly wish: number;
 }
 
 export interface Link {
@@ -31,47 +33,48 @@ export interface Link {
   readonly over: 'land' | 'sea' | 'both';
 }
 
-/** Where the text stands around the mark of its place: `above-left` ends above it, `above-right` begins there. */
-export const SIDES = [
-  'right',
-  'left',
-  'above',
-  'above-left',
-  'above-right',
-  'below',
-  'below-left',
-  'below-right',
-] as const;
-export type Side = (typeof SIDES)[number];
-
-/** A place on the map: the cell of its mark, and its text. */
+/** A place on the map: from the cell of its sign on, in one row, its sign, name, offer and pieces. */
 export interface Spot extends Cell {
-  readonly side: Side;
-  readonly text: Cell & { readonly width: number };
+  /** All cells that it may need. */
+  readonly width: number;
+  /** Sign and name, which are always there: routes from above and below end at these cells. */
+  readonly grip: number;
 }
 
 export function fieldOf(window: Window, size: Size): Field {
-  return { ...size, halves: landHalves(window, size) };
+  return { ...size, points: landPoints(window, size, { width: 2, height: 2 }) };
 }
 
-export function isLand({ halves }: Field, row: number, col: number): boolean {
-  return halves[row * 2]![col]! || halves[row * 2 + 1]![col]!;
+/** The four points of a cell: upper left, upper right, lower left, lower right. */
+export function pointsAt({ points }: Field, row: number, col: number): readonly boolean[] {
+  const [upper, lower] = [points[row * 2]!, points[row * 2 + 1]!];
+  return [upper[col * 2]!, upper[col * 2 + 1]!, lower[col * 2]!, lower[col * 2 + 1]!];
 }
 
-/** Where the places really lie, in cells with fractions. */
+/** Is at least half of a cell land? */
+export function isLand(field: Field, row: number, col: number): boolean {
+  return pointsAt(field, row, col).filter(Boolean).length >= 2;
+}
+
 export function sitesOf(t: Tables, map: Data['map'], size: Size, wording: Wording): Site[] {
-  const widths = textWidths(t, map, wording);
+  const extents = extentsOf(t, map, wording);
   return map.places.map(({ drawing }, place) => ({
     ...project(map.drawing, size, drawing),
-    width: widths[place]!,
+    ...extents[place]!,
   }));
 }
 
-/** By place: the cells that its text needs at most. */
-export function textWidths(t: Tables, map: Data['map'], wording: Wording): number[] {
+/** The sign of a place and a blank. */
+const SIGN = 2;
+
+/** By place: the cells that it needs at most. */
+export function extentsOf(t: Tables, map: Data['map'], wording: Wording): readonly Extent[] {
   return indices<PlaceIndex>(map.places).map(place => {
     const offer = widestOffer(t, place, wording);
-    return map.places[place]!.name.length + (offer === 0 ? 0 : offer + 1) + roomForPieces(t, place, wording);
+    const grip = SIGN + map.places[place]!.name.length;
+    const width = grip + (offer === 0 ? 0 : offer + 1) + roomForPieces(t, place, wording);
+    const words = widestText(t, place, wording);
+    return { grip, width, wish: words === 0 ? 0 : Math.max(0, grip + 1 + words - width) };
   });
 }
 
@@ -81,52 +84,15 @@ export function linksOf({ places, routes }: Data['map']): Link[] {
   return routes.map(({ a, b, cost, drawing }) => ({ from: named(a), to: named(b), cost, over: drawing }));
 }
 
-/** The spot of a place whose mark and side are known. */
-export function spotAt({ row, col }: Cell, side: Side, width: number, size: Size): Spot {
-  const middle = Math.max(0, Math.min(size.width - width, col - Math.floor(width / 2)));
-  const text = {
-    right: { row, col: col + 1, width },
-    left: { row, col: col - width, width },
-    above: { row: row - 1, col: middle, width },
-    'above-left': { row: row - 1, col: col - width + 1, width },
-    'above-right': { row: row - 1, col, width },
-    below: { row: row + 1, col: middle, width },
-    'below-left': { row: row + 1, col: col - width + 1, width },
-    'below-right': { row: row + 1, col, width },
-  }[side];
-  return { row, col, side, text };
-}
-
 /** Is all of a spot on the map? */
-export function isWithin({ row, col, text }: Spot, { width, height }: Size): boolean {
-  return (
-    [row, text.row].every(each => each >= 0 && each < height) &&
-    col >= 0 &&
-    col < width &&
-    text.col >= 0 &&
-    text.col + text.width <= width
-  );
+export function isWithin({ row, col, width }: Spot, size: Size): boolean {
+  return row >= 0 && row < size.height && col >= 0 && col + width <= size.width;
 }
 
-/** Does one of two places stand where the other has its mark or text? */
+/** Cells between two places in a row, so that the end of one is not read with the sign of the other. */
+export const APART = 2;
+
+/** Is one of two places in the cells of the other, or right beside it? */
 export function collide(a: Spot, b: Spot): boolean {
-  return (
-    meet(runOf(a), runOf(b)) ||
-    meet(markOf(a), b.text) ||
-    meet(a.text, markOf(b)) ||
-    meet(markOf(a), markOf(b))
-  );
-}
-
-interface Run extends Cell {
-  readonly width: number;
-}
-
-const markOf = ({ row, col }: Spot): Run => ({ row, col, width: 1 });
-
-/** A text with a blank after it, so that two do not run together. */
-const runOf = ({ text }: Spot): Run => ({ ...text, width: text.width + 1 });
-
-function meet(a: Run, b: Run): boolean {
-  return a.row === b.row && a.col < b.col + b.width && b.col < a.col + a.width;
+  return a.row === b.row && a.col < b.col + b.width + APART && b.col < a.col + a.width + APART;
 }

@@ -2,20 +2,21 @@
 import type { Style, Theme } from '../../../theme.ts';
 import { type Cell, type Field, fieldOf, type Link } from './chart.ts';
 import { groundName, Layer } from './layer.ts';
+import type { PathBadge } from './paths.ts';
 import type { Plan } from './plan.ts';
 
 /** Land, sea, all routes and prices: what stays the same as long as size and theme do. */
 export function routeLayer(theme: Theme, plan: Plan): Layer {
   const field = fieldOf(plan.window, plan.size);
   const layer = Layer.ground(theme, field);
-  const drawn = new Map<number, string>();
-  const strokes = theme.unicode ? LIGHT : ASCII;
+  const drawn = new Map<number, number>();
+  const signs = theme.unicode ? LIGHT : ASCII;
   plan.links.forEach((link, i) => {
-    for (const { cell, sign } of signsAlong(strokes, plan.paths[i]!.cells, drawn, plan.size.width))
-      layer.text(cell.row, cell.col, lineStyle(theme, field, link, cell)(sign));
+    for (const { cell, bits } of strokesAlong(plan.paths[i]!.cells, drawn, plan.size.width))
+      layer.text(cell.row, cell.col, lineStyle(theme, field, link, cell)(signs[bits]!));
   });
   plan.links.forEach((link, i) => {
-    drawBadge(layer, theme.fill.yellow, theme, link, plan.paths[i]!.badge);
+    drawPrice(layer, theme, link, plan.paths[i]!.badge);
   });
   return layer;
 }
@@ -23,18 +24,20 @@ export function routeLayer(theme: Theme, plan: Plan): Layer {
 /** One route again, to be seen before all others. */
 export function drawWay(layer: Layer, theme: Theme, plan: Plan, index: number): void {
   const { cells, badge } = plan.paths[index]!;
-  const strokes = theme.unicode ? HEAVY : ASCII;
   const style = theme.unicode ? theme.style.changed : theme.style.focus;
-  for (const { cell, sign } of signsAlong(strokes, cells, new Map(), plan.size.width))
-    layer.text(cell.row, cell.col, style(sign));
-  drawBadge(layer, theme.fill.yellow, theme, plan.links[index]!, badge);
+  for (const { cell, bits } of strokesAlong(cells, new Map(), plan.size.width))
+    layer.text(cell.row, cell.col, style((theme.unicode ? HEAVY : ASCII)[bits]!));
+  drawPrice(layer, theme, plan.links[index]!, badge);
 }
 
-function drawBadge(layer: Layer, style: Style, theme: Theme, { cost }: Link, badge: Cell | null): void {
+/** A coin on the line: blocks of colour are for pieces and for what can be reached. */
+function drawPrice(layer: Layer, theme: Theme, { cost }: Link, badge: PathBadge | null): void {
   if (badge === null) return;
-  // Without colour a filled number is the price of a place.
-  const shown = theme.color ? style : theme.style.strong;
-  layer.text(badge.row, badge.col, shown(String(cost)));
+  layer.text(badge.row, badge.col - badge.arm, priceSign(theme, badge.arm === 0 ? `${cost}` : `(${cost})`));
+}
+
+export function priceSign({ hue, style }: Theme, price: string): string {
+  return hue.yellow(style.strong(price));
 }
 
 function lineStyle(theme: Theme, field: Field, { over }: Link, { row, col }: Cell): Style {
@@ -42,64 +45,27 @@ function lineStyle(theme: Theme, field: Field, { over }: Link, { row, col }: Cel
   return ground === 'sea' ? theme.hue.blue : theme.hue.brown;
 }
 
-interface Sign {
+interface Stroke {
   readonly cell: Cell;
-  readonly sign: string;
+  /** The directions in which lines leave the cell: north, east, south, west as bits 1, 2, 4, 8. */
+  readonly bits: number;
 }
 
-/** Lines by the directions in which they leave a cell: north, east, south, west as bits 1, 2, 4, 8. */
-interface Strokes {
-  readonly straight: string;
-  /** From the lower left to the upper right, the other way, and both. */
-  readonly rising: string;
-  readonly falling: string;
-  readonly crossed: string;
-}
+const LIGHT = ' ╵╶╰╷│╭├╴╯─┴╮┤┬┼';
+const HEAVY = ' ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋';
+const ASCII = ' ||+||++-+-+++++';
 
-const LIGHT: Strokes = { straight: ' ╵╶╰╷│╭├╴╯─┴╮┤┬┼', rising: '╱', falling: '╲', crossed: '╳' };
-const HEAVY: Strokes = { straight: ' ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋', rising: '╱', falling: '╲', crossed: '╳' };
-const ASCII: Strokes = { straight: ' ||+||++-+-+++++', rising: '/', falling: '\\', crossed: '+' };
-
-/** The signs between two marks. `drawn` knows what other lines have left in a cell, as lines may cross. */
-function signsAlong(
-  strokes: Strokes,
-  cells: readonly Cell[],
-  drawn: Map<number, string>,
-  width: number,
-): Sign[] {
+/** The strokes between two places. `drawn` knows what other lines have left in a cell, as lines may cross. */
+function strokesAlong(cells: readonly Cell[], drawn: Map<number, number>, width: number): Stroke[] {
   return cells.slice(1, -1).map((cell, i) => {
     const at = cell.row * width + cell.col;
-    const own = strokeOf(strokes, cell, cells[i]!, cells[i + 2]!);
-    const before = drawn.get(at);
-    const sign = before === undefined || before === own ? own : crossing(strokes, before, own);
-    drawn.set(at, sign);
-    return { cell, sign };
+    const bits = (drawn.get(at) ?? 0) | bitTo(cell, cells[i]!) | bitTo(cell, cells[i + 2]!);
+    drawn.set(at, bits);
+    return { cell, bits };
   });
 }
 
-function crossing({ straight, rising, falling, crossed }: Strokes, one: string, other: string): string {
-  const slanting = [rising, falling, crossed];
-  return slanting.includes(one) && slanting.includes(other) ? crossed : straight[0b1111]!;
-}
-
-/** A line through a cell. A slanting one meets others at the upper or lower edge of the cell. */
-function strokeOf({ straight, rising, falling }: Strokes, cell: Cell, from: Cell, to: Cell): string {
-  const [a, b] = [stepTo(cell, from), stepTo(cell, to)];
-  if (a.rows !== 0 && a.cols !== 0 && a.rows === -b.rows && a.cols === -b.cols)
-    return a.rows === a.cols ? falling : rising;
-  const first = bitOf(a.rows, a.rows === 0 ? a.cols : 0);
-  const second = bitOf(b.rows, b.rows === 0 ? b.cols : 0);
-  if (first !== second) return straight[first | second]!;
-  // Both leave at the same edge: one of them seen from the side.
-  const side = a.cols === 0 ? b : a;
-  return straight[first | bitOf(0, side.cols)]!;
-}
-
-function stepTo(from: Cell, to: Cell): { readonly rows: number; readonly cols: number } {
-  return { rows: to.row - from.row, cols: to.col - from.col };
-}
-
-function bitOf(rows: number, cols: number): number {
-  if (rows !== 0) return rows < 0 ? 1 : 4;
-  return cols > 0 ? 2 : 8;
+function bitTo(from: Cell, to: Cell): number {
+  if (to.row !== from.row) return to.row < from.row ? 1 : 4;
+  return to.col > from.col ? 2 : 8;
 }

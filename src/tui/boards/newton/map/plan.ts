@@ -5,11 +5,12 @@
 import type { Tables } from '../../../../games/newton/rules/tables.ts';
 import type { Data } from '../../../../games/newton/schema.ts';
 import type { Size } from '../../contract.ts';
-import { type Link, linksOf, type Spot, spotAt, textWidths } from './chart.ts';
-import { type Path, pathsOf } from './paths.ts';
+import { extentsOf, type Link, linksOf, type Spot } from './chart.ts';
+import { isUpright, type Path, pathsOf, type Stops, stopsOf } from './paths.ts';
 import type { Window } from './projection.ts';
+import { roomsOf } from './rooms.ts';
 import { LAID, type Laid } from './spots.ts';
-import { spread } from './spread.ts';
+import { type Spread, spread } from './spread.ts';
 import type { Wording } from './wording.ts';
 
 export interface Plan {
@@ -21,6 +22,8 @@ export interface Plan {
   /** By place, and by link. */
   readonly spots: readonly Spot[];
   readonly paths: readonly Path[];
+  /** By place: the cells that it may fill, some more than it needs where there is room. */
+  readonly rooms: readonly number[];
 }
 
 export type Planner = (size: Size) => Plan | null;
@@ -28,15 +31,15 @@ export type Planner = (size: Size) => Plan | null;
 /** Null for a size that is too small, or where the data has places or routes that nobody has found room for. */
 export function planner(t: Tables, map: Data['map'], all: readonly Laid[] = LAID): Planner {
   const links = linksOf(map);
-  const widths: Widths = {
-    long: textWidths(t, map, 'long'),
-    middle: textWidths(t, map, 'middle'),
-    short: textWidths(t, map, 'short'),
+  const extents: Extents = {
+    long: extentsOf(t, map, 'long'),
+    middle: extentsOf(t, map, 'middle'),
+    short: extentsOf(t, map, 'short'),
   };
   const plans = new Map<string, Plan | null>();
   const make = (size: Size): Plan | null => {
     const laid = all.find(each => each.width <= size.width && each.height <= size.height);
-    return laid === undefined || !hasAll(laid, map) ? null : planOf(map, widths, links, laid, size);
+    return laid === undefined || !hasAll(laid, map) ? null : planOf(map, extents, links, laid, size);
   };
   return size => {
     const key = `${size.width}x${size.height}`;
@@ -48,8 +51,8 @@ export function planner(t: Tables, map: Data['map'], all: readonly Laid[] = LAID
   };
 }
 
-/** The cells that the text of each place needs at most. */
-type Widths = Readonly<Record<Wording, readonly number[]>>;
+/** The cells that each place needs at most. */
+type Extents = Readonly<Record<Wording, ReturnType<typeof extentsOf>>>;
 
 function hasAll(laid: Laid, { places, routes }: Data['map']): boolean {
   return (
@@ -58,23 +61,36 @@ function hasAll(laid: Laid, { places, routes }: Data['map']): boolean {
   );
 }
 
-function planOf(map: Data['map'], widths: Widths, links: readonly Link[], laid: Laid, size: Size): Plan {
+function planOf(map: Data['map'], extents: Extents, links: readonly Link[], laid: Laid, size: Size): Plan {
   const { wording } = laid;
   const at = spread(laid, size, laid.stiff);
-  const spots = map.places.map(({ id }, place) => {
-    const [row, col, side] = laid.places[id]!;
-    return spotAt(at({ row, col }), side, widths[wording][place]!, size);
+  const signs = map.places.map(({ id }) => {
+    const [row, col] = laid.places[id]!;
+    return { row, col };
   });
-  const routes = map.routes.map(({ a, b }) => {
-    const [row, col] = laid.places[a]!;
-    return { start: { row, col }, steps: laid.routes[`${a} ${b}`]! };
+  const routes = map.routes.map(({ a, b }, i) => stopsOf(signs[links[i]!.from]!, laid.routes[`${a} ${b}`]!));
+  const spots = signs.map((sign, place) => ({
+    row: at(sign).row,
+    col: signColumn(sign.col, uprightEnds(links, routes, place), at),
+    ...extents[wording][place]!,
+  }));
+  const paths = pathsOf(links, routes, spots, size, at);
+  const rooms = roomsOf(spots, links, paths, size);
+  return { size, wording, window: map.drawing, links, spots, paths, rooms };
+}
+
+/** The columns in which routes come to a place from above or below. */
+function uprightEnds(links: readonly Link[], routes: readonly Stops[], place: number): number[] {
+  return links.flatMap(({ from, to }, i) => {
+    const stops = routes[i]!;
+    const own = from === place ? stops : to === place ? stops.toReversed() : null;
+    return own === null || !isUpright(own) ? [] : [own[0]!.col];
   });
-  return {
-    size,
-    wording,
-    window: map.drawing,
-    links,
-    spots,
-    paths: pathsOf(links, routes, spots, size, at),
-  };
+}
+
+/** The sign goes along with the first of the routes that end above or below, so that they still meet the name. */
+function signColumn(sign: number, ends: readonly number[], at: Spread): number {
+  const first = Math.min(...ends);
+  if (ends.length === 0) return at({ row: 0, col: sign }).col;
+  return at({ row: 0, col: first }).col - (first - sign);
 }

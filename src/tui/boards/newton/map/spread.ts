@@ -1,22 +1,17 @@
 /**
  * A map that was laid out for one size on a larger one: rows and columns move apart, and none comes nearer to another.
- * Texts stay at their marks, so that between some rows or columns there is no room for texts and routes both: these stay
- * together.
+ * Level and upright lines stay what they are. Names do not grow, so that two columns with routes to one name may not get
+ * too far from each other: these stay together.
  */
 import type { Size } from '../../contract.ts';
 import type { Cell } from './chart.ts';
 
 export type Spread = (cell: Cell) => Cell;
 
-/** The rows and columns that the next one stays at. */
-export interface Stiff {
-  readonly rows: readonly number[];
-  readonly cols: readonly number[];
-}
-
-export function spread(from: Size, to: Size, stiff: Stiff): Spread {
-  const rows = movedApart(from.height, to.height, stiff.rows);
-  const cols = movedApart(from.width, to.width, stiff.cols);
+/** `stiff` are the columns that the next one stays at. */
+export function spread(from: Size, to: Size, stiff: readonly number[]): Spread {
+  const rows = movedApart(from.height, to.height, []);
+  const cols = movedApart(from.width, to.width, stiff);
   return ({ row, col }) => ({ row: rows[row]!, col: cols[col]! });
 }
 

@@ -20,19 +20,35 @@ export const WORDINGS = ['long', 'middle', 'short'] as const;
 export type Wording = (typeof WORDINGS)[number];
 
 /**
- * Cells kept beside a text for cubes and scientists besides the one on the mark; what is more is told by a plus. Who
- * comes to a village takes its token, so that pieces have the room of that.
+ * Cells kept after the text for scientists and cubes; what is more is told by a plus. Who comes to a village takes its
+ * token, so that pieces have the room of that. At the start all scientists stand together.
  */
 export function roomForPieces(t: Tables, place: PlaceIndex, wording: Wording): number {
-  const { takesCubes, tokenSpot } = t.places[place]!;
-  if (wording === 'short') return 0;
-  if (takesCubes) return wording === 'long' ? 4 : 1;
+  const { kind, takesCubes, tokenSpot } = t.places[place]!;
+  if (kind === 'start') return 4;
+  if (takesCubes) return { long: 5, middle: 2, short: 2 }[wording];
+  if (wording === 'short') return 2;
   if (tokenSpot !== NONE) return 0;
-  return wording === 'long' ? 3 : 1;
+  return wording === 'long' ? 4 : 1;
 }
 
-/** What a place offers now; empty where that is nothing. */
-export function offerText(t: Tables, table: Table, place: PlaceIndex, wording: Wording): string {
+/** What a place offers now, the longest form first; empty where that is nothing, or may be left out. */
+export function offerForms(t: Tables, table: Table, place: PlaceIndex, wording: Wording): readonly string[] {
+  const longest = isOptional(t, place) ? 0 : WORDINGS.indexOf(wording);
+  const forms = WORDINGS.slice(longest).map(each => offerText(t, table, place, each));
+  return wording === 'short' && isOptional(t, place) ? [...forms, ''] : forms;
+}
+
+/**
+ * Tiles of cities and tokens are told in as many words as there is room: there is always room for few, and on the smallest
+ * map perhaps for none, as the cursor tells them, too.
+ */
+function isOptional(t: Tables, place: PlaceIndex): boolean {
+  const { kind } = t.places[place]!;
+  return kind === 'city' || kind === 'village';
+}
+
+function offerText(t: Tables, table: Table, place: PlaceIndex, wording: Wording): string {
   const { kind, tokenSpot } = t.places[place]!;
   switch (kind) {
     case 'university':
@@ -50,8 +66,14 @@ export function offerText(t: Tables, table: Table, place: PlaceIndex, wording: W
   }
 }
 
-/** The cells that a place may need for its offer in any game. */
+/** The cells that are kept for the offer of a place, whatever it is. */
 export function widestOffer(t: Tables, place: PlaceIndex, wording: Wording): number {
+  if (!isOptional(t, place)) return widestText(t, place, wording);
+  return { long: widestText(t, place, 'long'), middle: widestText(t, place, 'short'), short: 0 }[wording];
+}
+
+/** The cells that it would fill in those words. */
+export function widestText(t: Tables, place: PlaceIndex, wording: Wording): number {
   const { kind, tokenSpot } = t.places[place]!;
   const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(text => text.length));
   const all = <I>(
@@ -99,13 +121,14 @@ function cityText(t: Tables, tile: CityIndex, wording: Wording): string {
 function shortOperation(op: Operation, wording: Wording): string | null {
   switch (op.op) {
     case 'gain':
-      return op.per === null ? gainWords(op.gain) : null;
+      if (op.per !== null) return null;
+      return wording === 'short' ? shortGain(op.gain) : gainWords(op.gain);
     case 'place-cube':
       if (op.on === 'any') return null;
       return {
         long: `cube on ${op.on === 'ancient' ? 'an ancient land' : 'a university'}`,
-        middle: `cube: ${op.on === 'ancient' ? 'anc.' : 'univ.'}`,
-        short: `cube ${op.on === 'ancient' ? 'anc.' : 'univ'}`,
+        middle: `cube>${op.on === 'ancient' ? 'anc.' : 'univ.'}`,
+        short: `>${op.on === 'ancient' ? 'anc.' : 'univ.'}`,
       }[wording];
     case 'medical':
       return wording === 'long' ? 'medical tile' : 'medical';
