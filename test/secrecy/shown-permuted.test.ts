@@ -103,7 +103,7 @@ describe.each(games)('$meta.title', entry => {
       variant => variant.players === playersNear(entry.meta, 3) && variant.options['open'] !== 'yes',
     )!;
     const config = { game, players: people(namesFor(players)), seed: 'a-sealed-seed', options, first: null };
-    const rng = seedRng(`permuted ${entry.meta.id}`);
+    const rng = seedRng(`permuted tables of ${entry.meta.id}`);
     let reviewed = 0;
     let steps = 0;
     let hidden = 0;
