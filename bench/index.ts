@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- PART...] [--quick] [--json] [--against DIR]`: everything that is claimed about speed, measured side by side in
+ * `npm run bench [-- PART...] [--quick] [--json] [--cpu] [--against DIR]`: everything that is claimed about speed, measured side by side in
  * one run. Absolute figures belong to one machine; the bars are ratios.
  */
 import { runChild } from './child.ts';
@@ -51,6 +51,7 @@ async function main(args: readonly string[]): Promise<number> {
     quick,
     repetitions: quick ? 3 : 7,
     sliceMs: quick ? 150 : 500,
+    cpu: args.includes('--cpu'),
     against,
     progress: text => process.stderr.write(`  ${text}\n`),
   };

@@ -6,6 +6,8 @@ export interface Settings {
   readonly repetitions: number;
   /** Length of one measurement of something that can be repeated at will. */
   readonly sliceMs: number;
+  /** Figures by processor time, for a machine that is busy otherwise; only what runs in a process of its own. */
+  readonly cpu: boolean;
   /** Another checkout of the repository to be compared with; null where none is named. */
   readonly against: string | null;
   /** Talk on the way, for a person who waits. */

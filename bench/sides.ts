@@ -6,6 +6,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { interleave } from './interleave.ts';
 import type { Settings } from './part.ts';
 import type { WayName, WayParameters } from './ways/index.ts';
@@ -49,7 +50,7 @@ export async function measureSides(sides: readonly Side[], settings: Settings): 
     if (fingerprints.size > 1) throw new Error(`the sides do not play the same game: ${[...fingerprints]}`);
     return await interleave(
       settings.repetitions,
-      children.map(child => () => measure(child, settings.sliceMs)),
+      children.map((child, i) => () => measure(sides[i]!, child, settings)),
     );
   } finally {
     for (const child of children) child.kill();
@@ -64,11 +65,30 @@ function start(side: Side): ChildProcess {
   });
 }
 
-async function measure(child: ChildProcess, sliceMs: number): Promise<number> {
+async function measure({ way }: Side, child: ChildProcess, settings: Settings): Promise<number> {
+  const { sliceMs, cpu } = settings;
+  const [start, startCpu] = cpu ? [performance.now(), cpuMs(child)] : [0, 0];
   child.send({ sliceMs });
   const reply = await answer(child);
   if (reply.type !== 'measured') throw new Error(`a measurement was expected, not "${reply.type}"`);
-  return reply.value;
+  if (!cpu) return reply.value;
+  const share = (cpuMs(child) - startCpu) / (performance.now() - start);
+  return RATES.has(way) ? reply.value / share : reply.value * share;
+}
+
+/** Ways whose figures are so many a second; those of the others are times. */
+const RATES: ReadonlySet<WayName> = new Set([
+  'play-in-place',
+  'play-structured-clone',
+  'play-boardgame-io',
+  'env-pipe',
+  'bot-search',
+  'bot-boardgame-io',
+]);
+
+/** Processor time of a process's own thread, as Linux counts it in nanoseconds: also that of another build's benchmark. */
+function cpuMs({ pid }: ChildProcess): number {
+  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 }
 
 async function answer(child: ChildProcess): Promise<FromChild> {

@@ -2,6 +2,7 @@
 import type { FileProblem } from '../core/movefile.ts';
 import { type Refused, refused } from '../core/result.ts';
 import { printable } from '../core/text.ts';
+import { askIfMeant } from '../core/words.ts';
 import type { ToldProblem } from './replay/onlooker.ts';
 
 /** One sentence: where, what, what would be legal, what may be meant. */
@@ -9,7 +10,7 @@ export function fileSentence(path: string, problem: Omit<ToldProblem, 'kind'>): 
   const shown = problem.legal.slice(0, 12).map(printable).join(' | ');
   const more = problem.legal.length > 12 ? ` and ${problem.legal.length - 12} more` : '';
   const legal = shown === '' ? '' : `; legal: ${shown}${more}`;
-  const meant = problem.suggestion === null ? '.' : `; did you mean "${printable(problem.suggestion)}"?`;
+  const meant = problem.suggestion === null ? '.' : `; ${askIfMeant(`"${printable(problem.suggestion)}"`)}`;
   const where = problem.line === null ? '' : `, line ${problem.line}`;
   return `${printable(path)}${where}: ${problem.message}${legal}${meant}`;
 }

@@ -14,7 +14,7 @@ import {
   seatNamed,
 } from '../core/seats.ts';
 import { quote } from '../core/text.ts';
-import { suggestionOr } from '../core/words.ts';
+import { askIfMeant, suggestionOr } from '../core/words.ts';
 import type { GameEntry } from '../registry.ts';
 import type { Config } from '../storage/config.ts';
 import { freshSeed, secretText } from '../storage/seeds.ts';
@@ -84,7 +84,7 @@ export function planGame(
   const options = readOptions(game.meta, flags.options);
   if (!options.ok) {
     const { message, suggestion } = options.problem;
-    return refused('usage', `${message}${suggestion ? `; did you mean ${suggestion}?` : '.'}`);
+    return refused('usage', `${message}${suggestion ? `; ${askIfMeant(suggestion)}` : '.'}`);
   }
   const first = firstSeat(flags.first, namesOf(players));
   if (!first.ok) return first;

@@ -42,8 +42,8 @@ interface Edge {
 type Node = (Choice | undefined)[];
 
 interface Choice {
-  /** By notation. */
-  readonly edges: Map<string, Edge>;
+  /** By notation; null while all walks through here have found the same moves, as most do. */
+  edges: Map<string, Edge> | null;
   /** The moves of the last walk through here, and their edges: mostly the next one finds the same. */
   lastMoves: readonly BaseMove[];
   lastEdges: readonly Edge[];
@@ -116,8 +116,11 @@ export class Search {
     const { seat: last, turn } = path.at(-1) ?? { seat: this.#request.seat, turn: this.#turn };
     const turnEnd = finishTurn(this.#game, start, { seat: last, turn }, this.#habits);
     const scores = this.#longTurns ? this.#lookAhead(turnEnd) : this.#playOut(turnEnd);
-    const objectives = scores.map((_, seat) => objective(scores, seat));
-    for (const [seat, value] of objectives.entries()) this.#spread[seat]!.add(value);
+    const objectives: number[] = [];
+    for (let seat = 0; seat < scores.length; seat++) {
+      objectives.push(objective(scores, seat));
+      this.#spread[seat]!.add(objectives[seat]!);
+    }
     for (const { edge, seat } of path) {
       edge.visits++;
       edge.total += objectives[seat]!;
@@ -128,9 +131,10 @@ export class Search {
 
   /** Can no other move catch up with the most visited one? */
   isSettled(most: number): boolean {
+    if (most === Number.POSITIVE_INFINITY) return false;
     let first = 0;
     let second = 0;
-    for (const { visits } of choiceOf(this.#root, this.#request.seat).edges.values()) {
+    for (const { visits } of edgesByNotation(this.#game, choiceOf(this.#root, this.#request.seat)).values()) {
       if (visits > first) [first, second] = [visits, first];
       else if (visits > second) second = visits;
     }
@@ -138,7 +142,7 @@ export class Search {
   }
 
   answer(moves: readonly BaseMove[]): BotAnswer {
-    const { edges } = choiceOf(this.#root, this.#request.seat);
+    const edges = edgesByNotation(this.#game, choiceOf(this.#root, this.#request.seat));
     const rated = moves.map((move): RatedMove => {
       const notation = this.#game.notate(move);
       const edge = edges.get(notation)!;
@@ -185,19 +189,26 @@ export class Search {
     moves: readonly BaseMove[],
     near: boolean,
   ): readonly Edge[] {
-    if (!sameMoves(choice.lastMoves, moves)) {
+    if (sameMoves(choice.lastMoves, moves)) return choice.lastEdges;
+    const newEdge = (move: BaseMove): Edge => {
+      const quickValue = this.#quickValue(state, move, mover, near);
+      return { visits: 0, available: 0, total: 0, quickValue, child: null };
+    };
+    if (choice.lastMoves.length === 0) {
+      choice.lastEdges = moves.map(newEdge);
+    } else {
+      const known = edgesByNotation(this.#game, choice);
       choice.lastEdges = moves.map(move => {
         const notation = this.#game.notate(move);
-        let edge = choice.edges.get(notation);
+        let edge = known.get(notation);
         if (edge === undefined) {
-          const quickValue = this.#quickValue(state, move, mover, near);
-          edge = { visits: 0, available: 0, total: 0, quickValue, child: null };
-          choice.edges.set(notation, edge);
+          edge = newEdge(move);
+          known.set(notation, edge);
         }
         return edge;
       });
-      choice.lastMoves = moves;
     }
+    choice.lastMoves = moves;
     return choice.lastEdges;
   }
 
@@ -277,8 +288,18 @@ function sameMoves(a: readonly BaseMove[], b: readonly BaseMove[]): boolean {
   return true;
 }
 
+/** Writes the notations down: only moves that differ from walk to walk, and the answer, ask for them. */
+function edgesByNotation(game: AnyGame, choice: Choice): Map<string, Edge> {
+  if (choice.edges === null) {
+    choice.edges = new Map();
+    for (let i = 0; i < choice.lastMoves.length; i++)
+      choice.edges.set(game.notate(choice.lastMoves[i]!), choice.lastEdges[i]!);
+  }
+  return choice.edges;
+}
+
 function choiceOf(node: Node, seat: Seat): Choice {
-  node[seat] ??= { edges: new Map(), lastMoves: [], lastEdges: [], secret: null };
+  node[seat] ??= { edges: null, lastMoves: [], lastEdges: [], secret: null };
   return node[seat];
 }
 

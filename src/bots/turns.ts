@@ -103,7 +103,8 @@ function greedyStep(game: AnyGame, state: BaseState, { seat, breadth, judge, hab
 
 /** The numbers of the most promising moves, those first that promise most where there are more. */
 function promising(game: AnyGame, state: BaseState, moves: readonly BaseMove[], breadth: number): number[] {
-  const numbers = [...moves.keys()];
+  const numbers: number[] = [];
+  for (let i = 0; i < moves.length; i++) numbers.push(i);
   if (moves.length <= breadth) return numbers;
   const weights = game.priors(state, moves);
   return numbers.sort((a, b) => weights[b]! - weights[a]!).slice(0, breadth);

@@ -34,7 +34,11 @@ export function didYouMean(text: string, known: readonly string[], otherwise: st
 /** As `didYouMean`, where more or less than all that is known is to be said otherwise. */
 export function suggestionOr(text: string, known: readonly string[], otherwise: string): string {
   const meant = nearest(text, known);
-  return meant === null ? otherwise : `did you mean ${meant}?`;
+  return meant === null ? otherwise : askIfMeant(meant);
+}
+
+export function askIfMeant(meant: string): string {
+  return `did you mean ${meant}?`;
 }
 
 /** "1st", "2nd", "11th" */

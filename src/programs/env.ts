@@ -7,7 +7,7 @@ import { readOptions } from '../core/options.ts';
 import { done, type Result, refused } from '../core/result.ts';
 import { checkCount } from '../core/seats.ts';
 import { nearest, quote } from '../core/text.ts';
-import { plural } from '../core/words.ts';
+import { askIfMeant, plural } from '../core/words.ts';
 import { type EnvBatch, type EnvRequest, readEnvLine, readEnvRequest, type Shown } from './env-messages.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -140,7 +140,7 @@ export function createEnv({ game, fingerprint, freshSeed }: Parts): Env {
       return `there is no move ${asked}: they count from 0 to ${moves.length - 1}`;
     const notations = moves.map(one => game.notate(one));
     const meant = nearest(asked, notations);
-    return `not legal here: ${quote(asked)}${meant === null ? '' : `; did you mean ${quote(meant)}?`}`;
+    return `not legal here: ${quote(asked)}${meant === null ? '' : `; ${askIfMeant(quote(meant))}`}`;
   };
 
   const answer = (request: EnvRequest): Result<Json> => {

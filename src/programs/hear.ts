@@ -1,5 +1,6 @@
 /** What the table makes of a line that a program wrote: a pure function of the line and of what was asked. */
 import { nearest, quote } from '../core/text.ts';
+import { askIfMeant } from '../core/words.ts';
 import { type Greeting, readProgramMessage } from './messages.ts';
 import type { Question } from './question.ts';
 
@@ -40,7 +41,7 @@ export function hear(expected: Expected, line: string): Heard {
     return { type: 'move', move: message.move, reason: message.reason ?? null };
   }
   const meant = nearest(message.move, notations);
-  const hint = meant === null ? '"moves" lists what is' : `did you mean ${quote(meant)}?`;
+  const hint = meant === null ? '"moves" lists what is' : askIfMeant(quote(meant));
   return mistake(`not legal here: ${quote(message.move)}; ${hint}`);
 }
 

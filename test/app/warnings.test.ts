@@ -13,7 +13,7 @@ function newMatch({ game }: LoadedGame, seed: string): Match {
 
 /** The first position of random games in which a kind of waste can be committed, and the move. */
 function findWaste(loaded: LoadedGame, kind: string): { readonly match: Match; readonly notation: string } {
-  for (let game = 0; game < 60; game++) {
+  for (let game = 0; game < 150; game++) {
     const match = newMatch(loaded, `waste ${kind} ${game}`);
     const rng = seedRng(`waste ${game}`);
     while (!match.over) {

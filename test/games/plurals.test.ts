@@ -4,14 +4,16 @@ import type { AnyGame } from '../../src/core/game.ts';
 import type { Match } from '../../src/core/match.ts';
 import { parseMoveFile, replay } from '../../src/core/movefile.ts';
 import { loadLawGame } from '../laws/games.ts';
-import { fixturesOf, games } from '../support/games.ts';
+import { fixturesOf, games, partition } from '../support/games.ts';
 
 const GAMES_OF_EACH = 2;
 
 /** What precedes a number that counts nothing: "shelf 1 columns 2-3", "level 1 lessons", "+1 lessons". */
 const NO_COUNT = /(?:\b(?:level|shelf|column|branch|turn|round|card|rank|space|place|value) |[-+.\d])$/iu;
 
-it.each(games.map(entry => [entry.meta.title, entry] as const))(
+const [recorded] = partition(games, ({ meta }) => fixturesOf(meta.id).size > 0);
+
+it.each(recorded.map(entry => [entry.meta.title, entry] as const))(
   '%s counts in words that agree with their number',
   async (_, entry) => {
     const { game } = await loadLawGame(entry);

@@ -23,6 +23,7 @@ const WANTED: Readonly<Record<string, Readonly<Record<string, readonly [number, 
   newscience: {},
   template: { bid: [200, 2] },
 };
+const LEAST_GAMES = 4;
 const MOST_GAMES = 4000 * FACTOR;
 /** Transcripts are dear: one pair of twins in so many. */
 const DEAR = 30;
@@ -112,13 +113,15 @@ describe.each(titled)('$title', ({ loaded: one }) => {
   it('gives all others the same bytes, whatever is chosen in secret', { timeout: 240_000 * FACTOR }, () => {
     const all = variants(meta).filter(({ players }) => players > 1);
     const rng = seedRng(`twins ${meta.id}`);
-    const tally = new Tally(WANTED[meta.id] ?? {});
-    for (let i = 0; i === 0 || (tally.missing && i < MOST_GAMES); i++) {
+    const wanted = WANTED[meta.id];
+    const tally = new Tally(wanted ?? {});
+    for (let i = 0; i < LEAST_GAMES || (tally.missing && i < MOST_GAMES); i++) {
       holdGame(configOf(one, all[i % all.length]!, `twins-${i}`), one, tally, rng);
     }
     process.stdout.write(`${meta.title}: ${JSON.stringify([...tally.held])}, ${tally.uneven} uneven\n`);
     expect(tally.missing).toBe(false);
-    expect([...tally.held.keys()].sort()).toEqual(Object.keys(WANTED[meta.id] ?? {}).sort());
+    // A game that is not listed has whatever its secret decisions are.
+    if (wanted !== undefined) expect([...tally.held.keys()].sort()).toEqual(Object.keys(wanted).sort());
     if (meta.id === 'leonardo') expect(tally.uneven).toBeGreaterThan(300);
   });
 

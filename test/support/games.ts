@@ -4,6 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BOT_RATINGS } from '../../src/app/history/bot-ratings.ts';
+import { puzzleNames } from '../../src/app/puzzles/names.ts';
 import type { GameMeta } from '../../src/core/game.ts';
 import { unwrap } from '../../src/core/result.ts';
 import type { Player } from '../../src/core/seats.ts';
@@ -33,6 +35,15 @@ export function partition<T>(items: readonly T[], has: (item: T) => boolean): re
 
 export function hasLesson({ meta }: GameEntry): boolean {
   return unwrap(readLessonFile(meta.id, nodeFiles)) !== null;
+}
+
+export function hasPuzzles({ meta }: GameEntry): boolean {
+  return unwrap(puzzleNames(meta.id, nodeFiles)).length > 0;
+}
+
+/** Have its bots been measured, for the ratings in the history? */
+export function hasRatings({ meta }: GameEntry): boolean {
+  return Object.hasOwn(BOT_RATINGS, meta.id);
 }
 
 export function hasBoards({ boards }: GameEntry): boolean {

@@ -118,7 +118,7 @@ describe('the names of the boards', () => {
     const model = await position();
     const at = (width: number): string =>
       plain(tabsLine(INITIAL_UI, contextOf(model, { width, height: 24 }, mono), width));
-    expect(at(160)).toMatch(/●\w \d+ .*■\w \d+ $/u);
+    expect(at(160)).toMatch(/●\w \d+ .*■\w \d+ (?:.*▲\w \d+ )?$/u);
     expect(at(20)).not.toMatch(/■\w \d/u);
   });
 });

@@ -120,7 +120,7 @@ export function addTables(program: Command, io: Io, finish: Finish): void {
     .option('--listen <address:port>', 'where to be reached; by default 127.0.0.1:2222')
     .option('--play <name>', 'play this seat at this terminal')
     .option('--watch', 'let spectators in')
-    .option('--no-watch', 'let them in no longer; another --watch makes a new code')
+    .option('--no-watch', 'let none in; --watch then makes a new code')
     .option('--invite <names>', 'a new code for these seats')
     .option('--notify <command>', "run this when it is somebody's turn")
     .option('--hints', 'allow hints: all have agreed to them')

@@ -1,4 +1,5 @@
 /** What the schema cannot say field by field: references between the data files, counts, and which effect fits which card. */
+import { listed } from '../../core/words.ts';
 import { PLAYER_COUNTS } from './rules/board.ts';
 import { wordOf } from './rules/effects/index.ts';
 import { ACTIONS, EVENT_LEVELS } from './rules/types.ts';
@@ -139,7 +140,7 @@ function checkCard(card: Card, path: Path, issue: AddIssue): void {
     const word = wordOf(entry);
     const fault = word.cards.includes(card.type)
       ? word.fault(entry, card.type)
-      : `${entry.kind} works on ${word.cards.join(' and ')} cards only`;
+      : `${entry.kind} works on ${listed(word.cards)} cards only`;
     if (fault !== null) issue([...path, 'effect', i], fault);
   });
 }

@@ -4,7 +4,7 @@ import type { KeptRow } from '../../app/menu-lists.ts';
 import type { ShelvedPuzzle } from '../../app/puzzles/shelf.ts';
 import { playerRange } from '../../core/seats.ts';
 import { printable } from '../../core/text.ts';
-import { capital, plural } from '../../core/words.ts';
+import { capital, listed, plural } from '../../core/words.ts';
 import type { Size } from '../boards/contract.ts';
 import { widthOfText } from '../draw/cells.ts';
 import { pad } from '../draw/text.ts';
@@ -145,7 +145,7 @@ function resultNote(players: readonly string[], points: readonly number[] | null
   if (points === null) return 'over';
   const most = Math.max(...points);
   const best = players.filter((_, seat) => points[seat] === most).map(printable);
-  return players.length === 1 ? plural(most, 'point') : `${best.join(' and ')} ${most}`;
+  return players.length === 1 ? plural(most, 'point') : `${listed(best)} ${most}`;
 }
 
 /** A value that the arrows change. */

@@ -11,12 +11,13 @@ import { repeated } from '../../../src/core/match.ts';
 import { unwrap } from '../../../src/core/result.ts';
 import { registry } from '../../../src/registry.ts';
 import { nodeFiles } from '../../../src/storage/file-system.ts';
+import { hasPuzzles } from '../../support/games.ts';
 
 const FEWEST = 30;
 /** Points. */
 const NEAR = 1.5;
 
-describe.each(registry.map(({ meta }) => meta.id))('puzzles of %s', id => {
+describe.each(registry.filter(hasPuzzles).map(({ meta }) => meta.id))('puzzles of %s', id => {
   const names = unwrap(puzzleNames(id, nodeFiles));
 
   it('are enough, of different games and rounds', async () => {

@@ -34,9 +34,9 @@ describe('special effects', () => {
   });
 
   it('gain what is shown [newton.effects.gain]', () => {
-    const state = withCard('public-experiment');
+    const state = withCard('assayers-bench');
     play(state, 'effect');
-    expect(me(state).points[EFFECTS]).toBe(2);
+    expect(me(state).coins).toBe(2 + 2);
     expect(legal(state)).not.toContain('effect');
   });
 
@@ -58,13 +58,13 @@ describe('special effects', () => {
   });
 
   it('pay 1 point for each book of a colour, free ones too, potions not [newton.effects.per-colour]', () => {
-    const state = withCard('guest-lecture', s => {
-      onDesk(s, 'start-work', 'apprentice');
+    const state = withCard('botanical-voyage', s => {
+      onDesk(s, 'start-travel', 'apprentice');
       me(s).potions = 4;
-      me(s).played = [master('leibniz')];
+      me(s).played = [master('newton')];
     });
     play(state, 'effect');
-    expect(me(state).points[EFFECTS]).toBe(1 + 1 + 1 + 2);
+    expect(me(state).points[EFFECTS]).toBe(1 + 1 + 2 + 2);
   });
 
   it('pay 4 points for each triple of a colour [newton.effects.triples]', () => {
@@ -87,6 +87,7 @@ describe('special effects', () => {
     play(state, 'shelve shelf-1-2');
     expect(legal(state).filter(move => move.startsWith('shelve'))).toEqual([
       'shelve shelf-2-1',
+      'shelve shelf-2-8',
       'shelve shelf-1-3',
       'shelve shelf-1-5',
       'shelve shelf-1-6',
@@ -168,16 +169,16 @@ describe('special effects', () => {
 
   it('repeat the immediate effect of another card, never a repeat [newton.effects.repeat]', () => {
     const state = withCard('repetition-class', s => {
-      onDesk(s, 'public-experiment', 'masterclass', 'reading-room', 'wandering-tinker');
+      onDesk(s, 'assayers-bench', 'masterclass', 'reading-room', 'wandering-tinker');
     });
     play(state, 'effect');
-    expect(legal(state)).toEqual(['repeat public-experiment']);
-    play(state, 'repeat public-experiment');
-    expect(me(state).points[EFFECTS]).toBe(2);
+    expect(legal(state)).toEqual(['repeat assayers-bench']);
+    play(state, 'repeat assayers-bench');
+    expect(me(state).coins).toBe(2 + 2);
   });
 
   it('discard any card of the hand for 4 points and 2 coins [newton.effects.discard]', () => {
-    const state = withCard('second-hand-treatise');
+    const state = withCard('public-experiment');
     play(state, 'effect', 'discard start-work');
     expect(me(state)).toMatchObject({ coins: 4, discarded: [card('start-work')] });
     expect(me(state).points[EFFECTS]).toBe(4);
@@ -185,8 +186,8 @@ describe('special effects', () => {
   });
 
   it('can repeat a discard [newton.effects.discard]', () => {
-    const state = withCard('repetition-class', s => onDesk(s, 'second-hand-treatise'));
-    play(state, 'effect', 'repeat second-hand-treatise', 'discard start-joker');
+    const state = withCard('repetition-class', s => onDesk(s, 'public-experiment'));
+    play(state, 'effect', 'repeat public-experiment', 'discard start-joker');
     expect(me(state).points[EFFECTS]).toBe(4);
   });
 

@@ -35,7 +35,7 @@ describe('masters', () => {
   it('are played from the hand, or not; only played ones score [newton.masters]', () => {
     const state = begin();
     me(state).masters = [master('bruno'), master('gilbert')];
-    me(state).work = last - 3;
+    me(state).work = last - 2;
     play(state, 'play start-work', 'advance 1');
     expect(legal(state)).toEqual(['master bruno', 'master gilbert', 'stop']);
     const events = play(state, 'master bruno');
@@ -47,7 +47,7 @@ describe('masters', () => {
   it('bring nothing where the hand has none [newton.masters]', () => {
     const state = begin();
     me(state).masters = [];
-    me(state).work = last - 3;
+    me(state).work = last - 2;
     const events = play(state, 'play start-work', 'advance 1');
     expect(events.at(-1)).toMatchObject({ type: 'nothing', kind: 'master' });
   });
@@ -61,7 +61,7 @@ describe('masters', () => {
     };
     const work = kind(
       state => {
-        me(state).work = last - 3;
+        me(state).work = last - 2;
       },
       'play start-work',
       'advance 1',
@@ -152,12 +152,12 @@ describe('masters', () => {
     expect(legal(state)).not.toContain('student tech-cr3 tech-cr4');
     play(
       state,
-      'student tech-start tech-b1',
+      'student tech-start tech-c2',
       'stop',
       'student tech-br4 tech-br5',
       'student tech-br5 tech-br6',
     );
-    expect(me(state).students).toEqual([space('tech-b1'), space('tech-cr3'), space('tech-br6')]);
+    expect(me(state).students).toEqual([space('tech-c2'), space('tech-cr3'), space('tech-br6')]);
     expect(state.pending.at(-1)?.kind).toBe('turn');
   });
 
@@ -207,7 +207,7 @@ describe('masters', () => {
 
   it('let Huygens and Torricelli onto an objective without books [newton.masters.prerequisite]', () => {
     const huygens = withMaster('huygens');
-    play(huygens, 'advance 2');
+    play(huygens, 'advance 1');
     expect(me(huygens).work).toBe(last);
     const torricelli = withMaster('torricelli', s => {
       me(s).students = [space('tech-al5')];

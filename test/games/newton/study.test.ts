@@ -45,7 +45,7 @@ describe('study', () => {
     const state = begin();
     universityAt(state, 'bologna', 'II');
     me(state).cubes = [place('bologna')];
-    fill(state, 'shelf-2-3', 'shelf-1-5');
+    fill(state, 'shelf-2-3', 'shelf-1-5', 'shelf-1-8');
     me(state).tiles = 2;
     strengthen(state, 'study', 2);
     play(state, 'play start-study');
@@ -83,7 +83,7 @@ describe('study', () => {
   it('does not pay for a tile with the potion it brings [newton.study.piles]', () => {
     const state = begin();
     me(state).tiles = 2;
-    fill(state, 'shelf-1-3');
+    fill(state, 'shelf-1-3', 'shelf-1-8');
     play(state, 'play start-study');
     expect(shelves(state)).toEqual([]);
   });
@@ -113,9 +113,14 @@ describe('study', () => {
     const state = begin();
     strengthen(state, 'study', 3);
     play(state, 'play start-study');
-    expect(shelves(state)).toEqual(['shelve shelf-1-3']);
+    expect(shelves(state)).toEqual(['shelve shelf-1-3', 'shelve shelf-1-8']);
     me(state).cubes = [state.universities[0]!, state.ancients[1]!];
-    expect(shelves(state)).toEqual(['shelve shelf-3-5', 'shelve shelf-1-3', 'shelve shelf-1-7']);
+    expect(shelves(state)).toEqual([
+      'shelve shelf-3-5',
+      'shelve shelf-1-3',
+      'shelve shelf-1-7',
+      'shelve shelf-1-8',
+    ]);
   });
 
   it('does not use books up [newton.requirements]', () => {
@@ -133,9 +138,14 @@ describe('study', () => {
     me(state).tucked = [card('start-travel')];
     me(state).hand = [card('start-study'), card('start-joker')];
     play(state, 'play start-study');
-    expect(shelves(state)).toEqual(['shelve shelf-1-3']);
+    expect(shelves(state)).toEqual(['shelve shelf-1-3', 'shelve shelf-1-8']);
     me(state).played = [master('newton')];
-    expect(shelves(state)).toEqual(['shelve shelf-1-2', 'shelve shelf-1-3']);
+    expect(shelves(state)).toEqual([
+      'shelve shelf-1-2',
+      'shelve shelf-1-3',
+      'shelve shelf-1-6',
+      'shelve shelf-1-8',
+    ]);
   });
 
   it('lets a book of free choice be any colour, each time anew [newton.books.free-choice]', () => {
@@ -147,6 +157,7 @@ describe('study', () => {
       'shelve shelf-1-3',
       'shelve shelf-1-5',
       'shelve shelf-1-6',
+      'shelve shelf-1-8',
     ]);
     strengthen(state, 'study', 3);
     const frame = state.pending.at(-1)!;
@@ -160,7 +171,7 @@ describe('study', () => {
     const state = begin();
     me(state).potions = 2;
     strengthen(state, 'study', 3);
-    play(state, 'play start-study', 'shelve shelf-3-1');
+    play(state, 'play start-study', 'shelve shelf-2-8');
     expect(me(state).potions).toBe(0);
   });
 

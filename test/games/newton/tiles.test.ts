@@ -152,13 +152,13 @@ describe('inventions', () => {
     const lands = invented('invention-per-ancient', s => {
       me(s).cubes = s.ancients.slice(0, 2);
       me(s).coins = 0;
-      me(s).students = [space('tech-c1'), space('tech-b1')];
+      me(s).students = [space('tech-al3'), space('tech-br4')];
     });
     expect(me(lands).points[INVENTIONS]).toBe(4);
     expect(lands.pending.filter(frame => frame.kind === 'technology')).toHaveLength(2);
-    play(lands, 'student tech-c1 tech-c2');
+    play(lands, 'student tech-al3 tech-al5');
     expect(lands.pending.filter(frame => frame.kind === 'technology')).toHaveLength(1);
-    play(lands, 'student tech-b1 tech-b2');
+    play(lands, 'student tech-br4 tech-br5');
     expect(lands.pending.at(-1)?.kind).toBe('turn');
 
     const lines = invented('invention-per-run', s => {

@@ -95,9 +95,9 @@ describe('work', () => {
   it('brings nothing before the objective without coins, books and potions [newton.masters.kepler]', () => {
     const state = begin();
     holdMaster(state, 'kepler');
-    me(state).work = last - 3;
+    me(state).work = last - 2;
     me(state).coins = 0;
-    play(state, 'play start-work', 'advance 1', 'master kepler', 'advance 1');
+    play(state, 'play start-work', 'advance 1', 'master kepler');
     expect(me(state)).toMatchObject({ work: last - 1, coins: 1 });
     expect(state.pending.at(-1)?.kind).toBe('turn');
   });
@@ -133,18 +133,18 @@ describe('technology', () => {
     me(state).students = [space('tech-al3')];
     strengthen(state, 'technology', 2);
     play(state, 'play start-technology');
-    expect(legal(state).filter(move => move.startsWith('student'))).toEqual(['student tech-al3 tech-al4']);
+    expect(legal(state).filter(move => move.startsWith('student'))).toEqual(['student tech-al3 tech-al5']);
   });
 
   it('moves a single student [newton.technology.one-student]', () => {
     const state = begin();
-    me(state).students = [START, space('tech-c1')];
+    me(state).students = [START, space('tech-ar2')];
     me(state).coins = 0;
     strengthen(state, 'technology', 3);
     play(state, 'play start-technology');
-    expect(legal(state)).toContain('student tech-c1 tech-c2');
-    play(state, 'student tech-start tech-b1');
-    expect(legal(state)).toEqual(['student tech-b1 tech-b2', 'stop']);
+    expect(legal(state)).toContain('student tech-ar2 tech-ar3');
+    play(state, 'student tech-start tech-c2');
+    expect(legal(state)).toEqual(['student tech-c2 tech-cl3', 'student tech-c2 tech-cr3', 'stop']);
     play(state, 'stop');
     expect(state.pending.at(-1)?.kind).toBe('turn');
   });
@@ -158,7 +158,7 @@ describe('technology', () => {
 
   it('has room for one own student on an end space [newton.technology.ends]', () => {
     const state = begin();
-    me(state).students = [space('tech-br6'), space('tech-br5'), space('tech-c1')];
+    me(state).students = [space('tech-br6'), space('tech-br5'), space('tech-c2')];
     play(state, 'play start-technology');
     expect(legal(state)).not.toContain('student tech-br5 tech-br6');
     me(state).students[0] = space('tech-br4');

@@ -1,6 +1,6 @@
 /** What a player's workers in the city are about to bring. */
 import type { Seat } from '../../../core/game.ts';
-import { priceOf, ranking, strength } from '../rules/city.ts';
+import { priceOf, rankOf, strength } from '../rules/city.ts';
 import type { Tables } from '../rules/data.ts';
 import { lastGetsNothing } from '../rules/topics/council.ts';
 import { COUNCIL, PRIVILEGES, type PrivilegeId, type State, ZONE_INDICES } from '../rules/types.ts';
@@ -12,17 +12,17 @@ export function cityValue(t: Tables, state: Readonly<State>, seat: Seat, later: 
   let value = 0;
   for (const zone of ZONE_INDICES) {
     if (zone < state.lord || strength(t, player, zone) === 0) continue;
-    const ranked = ranking(t, state, zone);
-    const rank = ranked.indexOf(seat);
+    const present = state.rows[zone]!.length;
+    const rank = rankOf(t, state, zone, seat);
     if (zone === COUNCIL) {
-      value += councilValue(state, seat, rank, ranked.length);
+      value += councilValue(state, seat, rank, present);
       continue;
     }
     const worth = bestPurchase(t, state, seat, zone, later);
-    for (let at = rank; at < t.constants.prices.length; at += ranked.length) {
+    for (let at = rank; at < t.constants.prices.length; at += present) {
       const price = priceOf(t, state, zone, at);
       if (price === undefined || price > player.florins) break;
-      const gain = worth * USE.repeat ** ((at - rank) / ranked.length) - price;
+      const gain = worth * USE.repeat ** ((at - rank) / present) - price;
       if (gain <= 0) break;
       value += gain * USE.city;
     }

@@ -4,9 +4,10 @@
  * the bonus for variety, and what workers standing in the city are about to get.
  */
 import type { Seat } from '../../../core/game.ts';
+import { sumInOrder } from '../../../core/statistics.ts';
 import { joinRow } from '../rules/city.ts';
 import { freeComponents } from '../rules/components.ts';
-import { copy } from '../rules/copy.ts';
+import { trialOf } from '../rules/copy.ts';
 import type { Tables } from '../rules/data.ts';
 import { planned } from '../rules/laboratories.ts';
 import { typesOwned, varietyBonus } from '../rules/scoring.ts';
@@ -28,58 +29,59 @@ import { BID_POWER, HIGH_BID, REACH, TYPES_PER_TURN, USE, WEEKS_PER_COMPONENT, W
 import { workValue } from './work-value.ts';
 import { lastingShare, spareShare, usable } from './worth.ts';
 
+/** What the estimate is the sum of: florins of work under way include what its cards spare later. */
+const TERMS = [
+  'florins',
+  'work',
+  'weeks',
+  'errands',
+  'automata',
+  'bonus',
+  'hand',
+  'city',
+  'bid',
+  'position',
+] as const;
+
+/** Written anew by every estimate: what they hold must not outlive the next one. */
+const terms = new Float64Array(TERMS.length);
+const bestTerms = new Float64Array(TERMS.length);
+
 export function evaluate(t: Tables, state: Readonly<State>, seat: Seat): number {
-  return sumOf(termsOf(t, state, seat));
+  return sumInOrder(termsOf(t, state, seat));
 }
 
-/** What the estimate is the sum of. */
-interface Terms {
-  readonly florins: number;
-  /** Florins of work under way, and what its cards spare later. */
-  readonly work: number;
-  readonly weeks: number;
-  readonly errands: number;
-  readonly automata: number;
-  readonly bonus: number;
-  readonly hand: number;
-  readonly city: number;
-  readonly bid: number;
-  readonly position: number;
-}
-
-/** Always in the same order: sums of fractions depend on it. */
-function sumOf(terms: Terms): number {
-  const { florins, work, weeks, errands, automata, bonus, hand, city, bid, position } = terms;
-  return florins + work + weeks + errands + automata + bonus + hand + city + bid + position;
-}
-
-function termsOf(t: Tables, state: Readonly<State>, seat: Seat): Terms {
+function termsOf(t: Tables, state: Readonly<State>, seat: Seat): Float64Array {
   const { pending } = state;
   if (pending?.kind === 'crew' && pending.seat === seat) return bestCrew(t, state, seat, pending.place);
   return estimate(t, state, seat);
 }
 
 /** Between naming a place and the number of apprentices, what the best number would be worth. */
-function bestCrew(t: Tables, state: Readonly<State>, seat: Seat, place: PlaceIndex): Terms {
+function bestCrew(t: Tables, state: Readonly<State>, seat: Seat, place: PlaceIndex): Float64Array {
   const most = largestCrew(t, state.seats[seat]!, place);
-  const trial = copy(state);
+  const trial = trialOf(state, seat);
   const player = trial.seats[seat]!;
   if (labAt(place) === undefined) joinRow(trial, place, seat);
-  let best: Terms | null = null;
+  let best = Number.NEGATIVE_INFINITY;
   for (let crew = 1; crew <= most; crew++) {
     player.placed[place] = crew;
     player.idle--;
-    const terms = estimate(t, trial, seat);
-    if (best === null || sumOf(terms) > sumOf(best)) best = terms;
+    const sum = sumInOrder(estimate(t, trial, seat));
+    if (sum <= best) continue;
+    best = sum;
+    bestTerms.set(terms);
   }
-  return best!;
+  return bestTerms;
 }
 
-function estimate(t: Tables, state: Readonly<State>, seat: Seat): Terms {
+function estimate(t: Tables, state: Readonly<State>, seat: Seat): Float64Array {
   const player = state.seats[seat]!;
+  terms.fill(0);
+  terms[0] = player.florins;
   if (state.phase === 'over') {
-    const none = { work: 0, weeks: 0, errands: 0, automata: 0, hand: 0, city: 0, bid: 0, position: 0 };
-    return { florins: player.florins, bonus: varietyBonus(t, player.cards), ...none };
+    terms[5] = varietyBonus(t, player.cards);
+    return terms;
   }
   let types = typesOwned(t, player.cards);
   const prospects = lookAhead(t, state, player);
@@ -96,22 +98,21 @@ function estimate(t: Tables, state: Readonly<State>, seat: Seat): Terms {
   }
   const spare = prospects.weeks * WORTH.week + (prospects.idle - demand) * WORTH.neededWeek;
   const secondLab = player.labs[1].side >= 0 ? WORTH.secondLab * later : 0;
-  return {
-    florins: player.florins,
-    work,
-    weeks: spare * spareShare(later),
-    errands: prospects.errands,
-    automata: automataValue(t, player, later),
-    bonus: expectedBonus(t, types, later),
-    hand: handValue(t, state, player, prospects),
-    city: cityValue(t, state, seat, later),
-    bid: bidValue(t, state, player, later),
-    position: secondLab + (state.leonardo === seat && later > 0 ? WORTH.leonardo : 0),
-  };
+  terms[1] = work;
+  terms[2] = spare * spareShare(later);
+  terms[3] = prospects.errands;
+  terms[4] = automataValue(t, player, later);
+  terms[5] = expectedBonus(t, types, later);
+  terms[6] = handValue(t, state, player, prospects);
+  terms[7] = cityValue(t, state, seat, later);
+  terms[8] = bidValue(t, state, player, later);
+  terms[9] = secondLab + (state.leonardo === seat && later > 0 ? WORTH.leonardo : 0);
+  return terms;
 }
 
 function ownsType(t: Tables, { cards }: Readonly<SeatState>, invention: InventionIndex): boolean {
-  return cards.some(card => t.type[card] === t.type[invention]);
+  for (const card of cards) if (t.type[card] === t.type[invention]) return true;
+  return false;
 }
 
 /** Automata work for nothing, as long as their laboratory has something to build. */

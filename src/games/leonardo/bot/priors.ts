@@ -23,7 +23,9 @@ export function priors(t: Tables, state: Readonly<State>, moves: readonly Move[]
   const { pending } = state;
   if (pending === null) return [];
   const byPlace: number[] = [];
-  return moves.map(move => prior(t, state, pending.seat, move, byPlace));
+  const weights: number[] = [];
+  for (let i = 0; i < moves.length; i++) weights.push(prior(t, state, pending.seat, moves[i]!, byPlace));
+  return weights;
 }
 
 /** What is found out about a place for apprentices is kept in `byPlace` for the master. */

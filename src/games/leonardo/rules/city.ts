@@ -10,20 +10,29 @@ export function strength(t: Tables, player: Readonly<SeatTable>, zone: PlaceInde
   return player.placed[zone]! + (player.master === zone ? t.constants.masterRank : 0);
 }
 
-/** Players of a zone, strongest first; ties to who stands nearer to the arrow. [leonardo.rank] */
+/** Players of a zone, strongest first. [leonardo.rank] */
 export function ranking(t: Tables, table: Readonly<Table>, zone: PlaceIndex): Seat[] {
   const ranked = table.rows[zone]!.slice();
-  for (let i = 1; i < ranked.length; i++) {
-    const seat = ranked[i]!;
-    const own = strength(t, table.seats[seat]!, zone);
-    let at = i;
-    while (at > 0 && strength(t, table.seats[ranked[at - 1]!]!, zone) < own) {
-      ranked[at] = ranked[at - 1]!;
-      at--;
-    }
-    ranked[at] = seat;
-  }
+  for (const seat of table.rows[zone]!) ranked[rankOf(t, table, zone, seat)] = seat;
   return ranked;
+}
+
+/** How many of a zone come before this player: the stronger, and of the equally strong who stands nearer to the arrow. [leonardo.rank] */
+export function rankOf(t: Tables, table: Readonly<Table>, zone: PlaceIndex, seat: Seat): number {
+  const row = table.rows[zone]!;
+  const own = strength(t, table.seats[seat]!, zone);
+  let ahead = 0;
+  let nearer = true;
+  for (let i = 0; i < row.length; i++) {
+    const other = row[i]!;
+    if (other === seat) {
+      nearer = false;
+      continue;
+    }
+    const theirs = strength(t, table.seats[other]!, zone);
+    if (theirs > own || (nearer && theirs === own)) ahead++;
+  }
+  return ahead;
 }
 
 /** Stands beside own workers already there, else at the end of the row. [leonardo.placement.row] */

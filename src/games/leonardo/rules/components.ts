@@ -28,8 +28,12 @@ export function componentTotals(t: Tables, { hand, labs }: KnownHand): number[] 
   return hand.map((held, m) => held + small[m]! + large[m]!);
 }
 
-/** What will be in hand once the plan is carried out, by material. [leonardo.cancel.restart] */
-export function freeComponents(t: Tables, { hand, plan, labs }: KnownHand): number[] {
+/**
+ * What will be in hand once the plan is carried out, by material: the hand itself where nothing is planned, as most of the
+ * time. [leonardo.cancel.restart]
+ */
+export function freeComponents(t: Tables, { hand, plan, labs }: KnownHand): readonly number[] {
+  if (plan[0] === KEEP && plan[1] === KEEP) return hand;
   const free = hand.slice();
   for (const lab of LAB_INDICES) {
     const start = plan[lab]!;
@@ -41,11 +45,14 @@ export function freeComponents(t: Tables, { hand, plan, labs }: KnownHand): numb
   return free;
 }
 
-/** Do free components cover exactly what the invention takes? [leonardo.start.components] */
-export function canCover(t: Tables, free: readonly number[], invention: InventionIndex): boolean {
-  const recipe = t.recipe[invention]!;
-  for (let m = 0; m < MATERIALS.length; m++) if (recipe[m]! > free[m]!) return false;
-  return true;
+/** Bit set of the inventions for which free components suffice. [leonardo.start.components] */
+export function coveredBy(t: Tables, free: readonly number[]): number {
+  let covered = ~0;
+  for (let m = 0; m < MATERIALS.length; m++) {
+    const within = t.within[m]!;
+    covered &= within[Math.min(free[m]!, within.length - 1)]!;
+  }
+  return covered;
 }
 
 /** What free components lack for an invention, by material. */

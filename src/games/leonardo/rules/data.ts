@@ -53,6 +53,8 @@ export interface Tables {
   readonly weeks: readonly number[];
   /** Components by material. */
   readonly recipe: readonly (readonly number[])[];
+  /** By material and number: bit set of the inventions that take no more of it. */
+  readonly within: readonly (readonly number[])[];
   readonly florinsFirst: readonly number[];
   readonly florinsLater: readonly number[];
   /** All inventions, ascending. */
@@ -92,6 +94,7 @@ export function makeTables(data: Data): Tables {
   const names = byNumber('nothing', card => card.name);
   const numbers = indices<InventionIndex>(names);
   const numbered = (list: readonly number[]): InventionIndex[] => list.map(number => numbers[number]!);
+  const recipe = byNumber(amounts(MATERIALS, {}), card => amounts(MATERIALS, card.components));
   return {
     ids: byNumber('none', card => card.id),
     names,
@@ -101,7 +104,8 @@ export function makeTables(data: Data): Tables {
       card => MATERIAL_INDICES[MATERIALS.indexOf(card.type)],
     ),
     weeks: byNumber(0, card => card.weeks),
-    recipe: byNumber(amounts(MATERIALS, {}), card => amounts(MATERIALS, card.components)),
+    recipe,
+    within: MATERIAL_INDICES.map(material => withinAmounts(recipe.map(amount => amount[material]!))),
     florinsFirst: byNumber(0, card => card.florinsFirst),
     florinsLater: byNumber(0, card => card.florinsLater),
     inventions: numbers.slice(1),
@@ -136,6 +140,13 @@ export function makeTables(data: Data): Tables {
 /** A record of the data by index. */
 function amounts<Id extends string>(ids: readonly Id[], record: Partial<Record<Id, number>>): number[] {
   return ids.map(id => record[id] ?? 0);
+}
+
+/** By number, up to the largest: bit set of the inventions that take no more. */
+function withinAmounts(taken: readonly number[]): number[] {
+  return Array.from({ length: Math.max(...taken) + 1 }, (_, number) =>
+    taken.reduce((set, amount, invention) => (amount <= number ? set | (1 << invention) : set), 0),
+  );
 }
 
 const FAVOURS_OF_ROW: Readonly<Record<FavourRowId, readonly FavourId[]>> = {

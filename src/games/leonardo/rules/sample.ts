@@ -4,11 +4,10 @@
  */
 import type { Seat } from '../../../core/game.ts';
 import { nextBelow, nextUnit, type RngState, seedRng, shuffle } from '../../../core/rng.ts';
-import { freeComponents } from './components.ts';
 import { copyLab, seatOf, stateOf } from './copy.ts';
 import type { Tables } from './data.ts';
 import { discountFor } from './laboratories.ts';
-import { canStart, isOpenForWork } from './topics/fabrication.ts';
+import { isOpenForWork, startable } from './topics/fabrication.ts';
 import {
   HIDDEN,
   type InventionIndex,
@@ -170,8 +169,8 @@ function samplePlan(t: Tables, state: State, seat: Seat, rng: RngState): void {
   const player = state.seats[seat]!;
   for (const lab of LAB_INDICES) {
     if (!isOpenForWork(player, lab) || nextUnit(rng) > START_CHANCE) continue;
-    const free = freeComponents(t, player);
-    const choices = state.requested.filter(n => canStart(t, player, free, lab, n));
+    const possible = startable(t, player, lab);
+    const choices = state.requested.filter(n => (possible & (1 << n)) !== 0);
     if (choices.length > 0) player.plan[lab] = choices[nextBelow(rng, choices.length)]!;
   }
 }

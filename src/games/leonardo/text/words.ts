@@ -1,6 +1,6 @@
 /** Rule things in words, shared by prompts, menus, log, outline and boards. */
 import type { Seat } from '../../../core/game.ts';
-import { plural } from '../../../core/words.ts';
+import { listed, plural } from '../../../core/words.ts';
 import type { Tables } from '../rules/data.ts';
 import {
   type InventionIndex,
@@ -70,7 +70,7 @@ export function workers(apprentices: number, master: boolean): string {
   const parts: string[] = [];
   if (apprentices > 0) parts.push(plural(apprentices, 'apprentice'));
   if (master) parts.push('the master');
-  return parts.join(' and ') || 'nobody';
+  return listed(parts) || 'nobody';
 }
 
 /** Whom a menu speaks to. */

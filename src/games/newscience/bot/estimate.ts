@@ -42,17 +42,18 @@ function termsOf(t: Tables, state: Readonly<State>, seat: Seat): Float64Array {
   const { rounds } = t.boards[state.players]!;
   const left = (rounds - state.round) / rounds;
   const forecast = makeForecast(t, state, seat);
+  const hand = handOf(t, state, seat);
   terms[0] = me.prestige;
   terms[1] = forecast.extras;
   terms[2] = WORTH.rest * forecast.rest * Math.min(1, left * FADING.rest);
-  for (const card of handOf(t, state, seat).lasting)
+  for (const card of hand.lasting)
     terms[3]! +=
       card.value * (card.usedOnce ? WORTH.kept : WORTH.constant) * Math.min(1, left * FADING.laboratory);
   const place = state.players - state.order.indexOf(seat);
   terms[4] = WORTH.order * place * Math.min(1, left * FADING.order);
   terms[5] = worthOfInfluence(t, state, seat, forecast, left);
   terms[6] = worthOfPublishing(t, state, seat, left);
-  terms[7] = worthOfPlan(t, state, seat, forecast);
+  terms[7] = worthOfPlan(t, state, seat, forecast, hand);
   return terms;
 }
 
@@ -66,8 +67,10 @@ function makeForecast(t: Tables, table: Readonly<Table>, seat: Seat): Forecast {
     influence: [...me.influence],
     extras: 0,
   };
-  for (const space of t.boards[table.players]!.spaces) {
-    if (table.spaces[space.index] !== seat) continue;
+  const { order, spaces } = t.boards[table.players]!;
+  for (let place = 0; place < order.length; place++) {
+    if (table.spaces[order[place]!] !== seat) continue;
+    const space = spaces[place]!;
     if (space.action === 'rest') forecast.rest = restAfter(t, me, restPerMarker(t, table));
     else if (space.action === 'event') expectCard(t, table, space.event, seat, forecast);
     else if (space.action !== 'influence') expectMarker(forecast[space.action], space.modifier);

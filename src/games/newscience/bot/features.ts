@@ -10,7 +10,7 @@ import { publishable } from '../rules/publication.ts';
 import { count } from '../rules/sets.ts';
 import { type State, TRACKS } from '../rules/types.ts';
 import { evaluate } from './estimate.ts';
-import { unplacedMarkers } from './plan.ts';
+import { unplacedMarkers } from './grounds.ts';
 
 /** What a player has, counted. */
 const HOLDINGS = [

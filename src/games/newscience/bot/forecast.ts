@@ -13,7 +13,7 @@ export interface Forecast extends Readonly<Record<DiscoveryAction, OpenMarkers>>
 }
 
 /** Markers that are discovery actions of one kind. */
-interface OpenMarkers {
+export interface OpenMarkers {
   markers: number;
   /** Bonus of the best space among them. */
   modifier: number;

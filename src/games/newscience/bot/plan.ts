@@ -9,24 +9,18 @@ import { Memo } from '../../../core/memo.ts';
 import type { Board } from '../rules/board.ts';
 import type { Tables } from '../rules/data.ts';
 import { countMissing, knownTo, lendableTo } from '../rules/knowledge.ts';
-import { influenceLacking, publishable } from '../rules/publication.ts';
+import { influenceLacking } from '../rules/publication.ts';
 import { has } from '../rules/sets.ts';
-import { type DiscoveryIndex, type DiscoverySet, NONE, type Table, TRACKS } from '../rules/types.ts';
+import { type DiscoveryIndex, type DiscoverySet, type Table, TRACKS } from '../rules/types.ts';
 import type { Forecast } from './forecast.ts';
-import { type Hand, handOf } from './hand.ts';
-import {
-  cheapest,
-  isAboutToPublish,
-  listProjects,
-  missingPrice,
-  PROGRESS,
-  type Project,
-  type Projects,
-} from './projects.ts';
+import { hasPublishSpace, unplacedMarkers, writeGrounds } from './grounds.ts';
+import type { Hand } from './hand.ts';
+import { cheapest, listProjects, missingPrice, PROGRESS, type Project, type Projects } from './projects.ts';
 import { PLAN } from './weights.ts';
 
 /** What a player's plan has come to. */
-interface Plan extends Projects {
+interface Plan {
+  readonly projects: Projects;
   readonly board: Board;
   /** Known now, and after the projects planned so far. */
   readonly known: DiscoverySet;
@@ -49,12 +43,18 @@ interface Plan extends Projects {
  * Positions that are compared differ by a move of one player, which leaves the others' plans alone: what a plan depends
  * on is much less than a position, and comes again and again.
  */
-export function worthOfPlan(t: Tables, table: Readonly<Table>, seat: Seat, forecast: Forecast): number {
+export function worthOfPlan(
+  t: Tables,
+  table: Readonly<Table>,
+  seat: Seat,
+  forecast: Forecast,
+  hand: Hand,
+): number {
   const memo = memoOf(t);
-  const length = writeGrounds(memo.key, t, table, seat, forecast);
-  if (length > memo.key.length) return findWorth(t, table, seat, forecast);
+  const length = writeGrounds(memo.key, t, table, seat, forecast, hand);
+  if (length > memo.key.length) return findWorth(t, table, seat, forecast, hand);
   const known = memo.recall(length);
-  return Number.isNaN(known) ? memo.keep(length, findWorth(t, table, seat, forecast)) : known;
+  return Number.isNaN(known) ? memo.keep(length, findWorth(t, table, seat, forecast, hand)) : known;
 }
 
 /** Plans remembered, and the most numbers that one may depend on: more than a table of five comes to. */
@@ -71,55 +71,7 @@ function memoOf(t: Tables): Memo {
   return memo;
 }
 
-/** Writes down all that a plan depends on; returns the length. */
-function writeGrounds(
-  key: Float64Array,
-  t: Tables,
-  table: Readonly<Table>,
-  seat: Seat,
-  { research, experiment, publish, rest, influence }: Forecast,
-): number {
-  const me = table.seats[seat]!;
-  let at = 0;
-  key[at++] = table.players;
-  key[at++] = table.round;
-  key[at++] = unplacedMarkers(t, table, seat);
-  key[at++] = hasPublishSpace(t, table) ? 1 : 0;
-  key[at++] = me.scientist;
-  key[at++] = me.researched;
-  key[at++] = me.experimented;
-  key[at++] = me.published;
-  for (let other = 0; other < table.players; other++) {
-    if (other === seat) continue;
-    const rival = table.seats[other]!;
-    key[at++] = rival.researched;
-    key[at++] = rival.experimented;
-    key[at++] = rival.published;
-    key[at++] = publishable(t, rival);
-    key[at++] = isAboutToPublish(t, table, other) ? 1 : 0;
-  }
-  key[at++] = research.markers;
-  key[at++] = research.modifier;
-  key[at++] = experiment.markers;
-  key[at++] = experiment.modifier;
-  key[at++] = publish.markers;
-  key[at++] = publish.modifier;
-  key[at++] = rest;
-  for (let track = 0; track < influence.length; track++) key[at++] = influence[track]!;
-  const { now, lasting } = handOf(t, table, seat);
-  for (const card of now) key[at++] = me.spent.includes(card.index) ? -1 - card.index : card.index;
-  for (const card of lasting) key[at++] = card.index;
-  if (now.some(card => card.borrow)) key[at++] = lendableTo(t, table, seat);
-  return at;
-}
-
-function hasPublishSpace(t: Tables, table: Readonly<Table>): boolean {
-  for (const { index } of t.boards[table.players]!.publishSpaces)
-    if (table.spaces[index] === NONE) return true;
-  return false;
-}
-
-function findWorth(t: Tables, table: Readonly<Table>, seat: Seat, forecast: Forecast): number {
+function findWorth(t: Tables, table: Readonly<Table>, seat: Seat, forecast: Forecast, hand: Hand): number {
   const board = t.boards[table.players]!;
   const { publishSpaces } = board;
   const perRound = t.rules.energyPerPlayer;
@@ -130,7 +82,7 @@ function findWorth(t: Tables, table: Readonly<Table>, seat: Seat, forecast: Fore
   let nextSpace = spaceNow ? 0 : Math.min(1, unplaced / perRound + PLAN.wait);
   let worked = 0;
   let value = 0;
-  const plan = makePlan(t, table, seat, forecast);
+  const plan = makePlan(t, table, seat, forecast, hand);
   for (;;) {
     const project = bestProject(plan);
     if (project === null) break;
@@ -149,22 +101,12 @@ function findWorth(t: Tables, table: Readonly<Table>, seat: Seat, forecast: Fore
   return value + PLAN.idle * perRound * Math.max(0, horizon - worked);
 }
 
-export function unplacedMarkers(t: Tables, table: Readonly<Table>, seat: Seat): number {
-  if (table.phase !== 'placement') return 0;
-  const all = Math.floor(table.placed / table.players);
-  const ahead = table.order.indexOf(seat) < table.placed % table.players ? 1 : 0;
-  return t.rules.energyPerPlayer - all - ahead;
-}
-
-function makePlan(t: Tables, table: Readonly<Table>, seat: Seat, forecast: Forecast): Plan {
+function makePlan(t: Tables, table: Readonly<Table>, seat: Seat, forecast: Forecast, hand: Hand): Plan {
   const known = knownTo(table, seat);
-  const hand = handOf(t, table, seat);
   const { spent } = table.seats[seat]!;
   const helpers = hand.now.filter(card => !spent.includes(card.index));
-  const { list, toKnow } = listProjects(t, table, seat, forecast);
   return {
-    list,
-    toKnow,
+    projects: listProjects(t, table, seat, forecast, hand),
     board: t.boards[table.players]!,
     known,
     planned: known,
@@ -184,7 +126,9 @@ function makePlan(t: Tables, table: Readonly<Table>, seat: Seat, forecast: Forec
 function bestProject(plan: Plan): Project | null {
   let best: Project | null = null;
   let top = 0;
-  for (const project of plan.list) {
+  const { count, list } = plan.projects;
+  for (let i = 0; i < count; i++) {
+    const project = list[i]!;
     if (project.done) continue;
     if (project.stale) setPrice(plan, project);
     if (project.rate <= top) continue;
@@ -204,16 +148,19 @@ function setPrice(plan: Plan, project: Project): void {
   if (progress === PROGRESS.none) {
     research = plan.research > 0 && restToResearch <= plan.rest && isOpen(plan, prerequisites);
     if (research) rest = restToResearch;
-    else cost += project.toResearch + PLAN.missing * missingPrice(prerequisites, plan.planned, plan.toKnow);
+    else
+      cost +=
+        project.toResearch + PLAN.missing * missingPrice(prerequisites, plan.planned, plan.projects.toKnow);
   }
   if (progress !== PROGRESS.known) {
     experiment = plan.experiment > 0 && (progress === PROGRESS.researched || research);
     cost += experiment ? 1 / chance - 1 : project.toExperiment;
   }
   const lacking = influenceLacking(plan, discovery, plan.hand.lasting);
+  const blocked = plan.publish > 0 && influenceLacking(plan, discovery, plan.hand.now) > 0;
   const publish =
     plan.publish > 0 &&
-    influenceLacking(plan, discovery, plan.hand.now) === 0 &&
+    !blocked &&
     restToPublish + rest <= plan.rest &&
     (project.progress === PROGRESS.known || experiment);
   if (publish) {
@@ -227,6 +174,7 @@ function setPrice(plan: Plan, project: Project): void {
   project.rate = project.gain / (project.cost + PLAN.base);
   project.stale = false;
   project.lacking = lacking;
+  project.blocked = blocked;
   project.research = research;
   project.experiment = experiment;
   project.publish = publish;
@@ -258,20 +206,41 @@ function carryOut(plan: Plan, project: Project): void {
   plan.rest -= project.rest;
   const { index, influence } = project.discovery;
   if (project.progress !== PROGRESS.known) learn(plan, index);
-  for (const track of TRACKS) plan.influence[track] = Math.max(plan.influence[track]!, influence[track]!);
-  setStale(plan, project, plan.planned & ~before);
+  let raised = false;
+  for (let track = TRACKS[0]!; track < TRACKS.length; track++) {
+    if (influence[track]! <= plan.influence[track]!) continue;
+    plan.influence[track] = influence[track]!;
+    raised = true;
+  }
+  setStale(plan, project, raised, plan.planned & ~before);
 }
 
-/** Used markers and rest are lacking to all the others; what was learned and influence, where they asked for it. */
-function setStale(plan: Plan, { research, experiment, publish, rest }: Project, learned: DiscoverySet): void {
+/**
+ * Used markers and rest are lacking to those that count on some; what was learned, and influence, to those that asked for
+ * it. Markers, rest and help become fewer only: what could not use them before cannot now.
+ */
+function setStale(
+  { projects }: Plan,
+  { research, experiment, publish, rest }: Project,
+  raised: boolean,
+  learned: DiscoverySet,
+): void {
   const used = research || experiment || publish || rest > 0;
-  for (const other of plan.list)
-    if (used || other.lacking > 0 || (other.depends & learned) !== 0) other.stale = true;
+  const { count, list } = projects;
+  for (let i = 0; i < count; i++) {
+    const other = list[i]!;
+    if (
+      (other.depends & learned) !== 0 ||
+      (raised && other.lacking > 0) ||
+      (used && (other.research || other.experiment || other.publish || other.blocked))
+    )
+      other.stale = true;
+  }
 }
 
 function learn(plan: Plan, discovery: DiscoveryIndex): void {
   plan.planned |= 1 << discovery;
   for (const entry of plan.board.prerequisites[discovery]!) {
-    if ((entry & plan.planned) === 0) learn(plan, cheapest(entry, plan.toKnow));
+    if ((entry & plan.planned) === 0) learn(plan, cheapest(entry, plan.projects.toKnow));
   }
 }

@@ -1,43 +1,53 @@
 /** Discoveries that a player can still publish: what they bring and what they take. */
 import type { Seat } from '../../../core/game.ts';
 import type { Card, Discovery, Tables } from '../rules/data.ts';
-import { chanceOf, easyTargets, lowestSuccess, targetOf } from '../rules/die.ts';
+import { easyTargets, lowestSuccess, targetOf } from '../rules/die.ts';
 import { countMissing, knownTo, publishedByAll } from '../rules/knowledge.ts';
-import { ofAction, plainPoints } from '../rules/points.ts';
+import { plainPoints } from '../rules/points.ts';
 import { publishable } from '../rules/publication.ts';
 import { has, lowest } from '../rules/sets.ts';
 import type { DiscoveryAction, DiscoveryIndex, DiscoverySet, SeatTable, Table } from '../rules/types.ts';
-import type { Forecast } from './forecast.ts';
-import { handOf } from './hand.ts';
-import { PLAN, RIVALRY, THREAT, type Threat, USUAL_MODIFIER } from './weights.ts';
+import type { Forecast, OpenMarkers } from './forecast.ts';
+import type { Hand } from './hand.ts';
+import {
+  boostOf,
+  type CardHelp,
+  chanceToSucceed,
+  pointsOf,
+  type UsualPrices,
+  usualPrices,
+} from './prices.ts';
+import { PLAN, RIVALRY, THREAT, type Threat } from './weights.ts';
 
 /** How far the player has come with a discovery. */
 export const PROGRESS = { none: 0, researched: 1, known: 2 } as const;
 type DiscoveryProgress = (typeof PROGRESS)[keyof typeof PROGRESS];
 
+/** Written anew for every plan: measured, thirty new ones each time keep the garbage collector busy. */
 export interface Project {
-  readonly discovery: Discovery;
-  readonly prerequisites: readonly DiscoverySet[];
-  readonly progress: DiscoveryProgress;
+  discovery: Discovery;
+  prerequisites: readonly DiscoverySet[];
+  progress: DiscoveryProgress;
   /** Prestige that rivals leave. */
-  readonly gain: number;
+  gain: number;
   /** Markers that its actions usually take, rest included. */
-  readonly toResearch: number;
-  readonly toExperiment: number;
-  readonly toPublish: number;
-  /** Rest that an action takes, and the chance it has, with the best marker on the board. */
-  readonly restToResearch: number;
-  readonly restToPublish: number;
-  readonly chance: number;
+  toResearch: number;
+  toExperiment: number;
+  toPublish: number;
+  /** Rest that an action takes, and the chance it has, with the best marker on the board; they mean nothing without one. */
+  restToResearch: number;
+  restToPublish: number;
+  chance: number;
   /** What decides about its price: itself and its prerequisites. */
-  readonly depends: DiscoverySet;
+  depends: DiscoverySet;
   done: boolean;
   /** In markers still to be placed, and the return on them, as the plan stands; stale once that has changed. */
   cost: number;
   rate: number;
   stale: boolean;
-  /** Influence that it lacks. */
+  /** Influence that it lacks, and whether it lacks any in this round, for a marker that is there. */
   lacking: number;
+  blocked: boolean;
   /** The markers on the board that it uses, and the rest. */
   research: boolean;
   experiment: boolean;
@@ -45,123 +55,107 @@ export interface Project {
   rest: number;
 }
 
+/** The same object every time: what it holds does not outlive the next plan. */
 export interface Projects {
+  /** How many of the list there are. */
+  count: number;
   readonly list: readonly Project[];
-  /** Markers to knowledge of each discovery, prerequisites included. */
-  readonly toKnow: readonly number[];
+  /** Markers to knowledge of each discovery, prerequisites included; 0 for those that are published. */
+  readonly toKnow: Float64Array;
 }
 
 /** What is the same for all projects of a player. */
 interface Circumstances {
   readonly me: Readonly<SeatTable>;
-  /** Cards for actions of this round, and for those of later ones. */
-  readonly now: CardHelp;
-  readonly later: CardHelp;
-  /** Points before cards and rest. */
-  readonly research: number;
-  readonly experiment: number;
-  readonly publish: number;
   readonly known: DiscoverySet;
-  readonly forecast: Forecast;
+  /** What actions usually take. */
+  readonly usual: UsualPrices;
+  /** Discoveries with the second target, in later rounds. */
+  readonly easyLater: DiscoverySet;
+  /** Cards for actions of this round. */
+  readonly now: CardHelp;
+  /** Points before those cards and rest with the best marker on the board; null where none lies there. */
+  readonly research: number | null;
+  readonly experiment: number | null;
+  readonly publish: number | null;
 }
 
-/** What cards do for a player's actions. */
-interface CardHelp {
-  readonly cards: readonly Card[];
-  /** Discoveries with the second target. */
-  readonly easy: DiscoverySet;
-  readonly lowestSuccess: number;
-}
+/** More than there are discoveries: a set of them is a number. */
+const MOST = 32;
+const pool: Project[] = [];
+const threats = new Uint8Array(MOST);
+const projects: Projects = { count: 0, list: pool, toKnow: new Float64Array(MOST) };
 
-export function listProjects(t: Tables, table: Readonly<Table>, seat: Seat, forecast: Forecast): Projects {
+export function listProjects(
+  t: Tables,
+  table: Readonly<Table>,
+  seat: Seat,
+  { research, experiment, publish }: Forecast,
+  { now, lasting }: Hand,
+): Projects {
   const board = t.boards[table.players]!;
   const published = publishedByAll(table);
-  const threats = listThreats(t, table, seat);
-  const { now, lasting } = handOf(t, table, seat);
-  const helpOf = (cards: readonly Card[]): CardHelp => ({
-    cards,
-    easy: easyTargets(table, seat, cards),
-    lowestSuccess: lowestSuccess(t, cards),
-  });
+  listThreats(t, table, seat);
   const me = table.seats[seat]!;
+  // What helps once cannot be planned for every discovery.
+  const later = lasting.length > 0 && lasting[0]!.usedOnce ? NO_CARDS : lasting;
+  const pointsNow = (action: DiscoveryAction, { markers, modifier }: OpenMarkers): number | null =>
+    markers === 0 ? null : plainPoints(t, me, modifier, action) + boostOf(me, now, action);
   const circumstances: Circumstances = {
     me,
-    now: helpOf(now),
-    // What helps once cannot be planned for every discovery.
-    later: helpOf(lasting.filter(card => !card.usedOnce)),
-    research: plainPoints(t, me, 0, 'research'),
-    experiment: plainPoints(t, me, 0, 'experiment'),
-    publish: plainPoints(t, me, 0, 'publish'),
     known: knownTo(table, seat),
-    forecast,
+    usual: usualPrices(t, me, later),
+    easyLater: easyTargets(table, seat, later),
+    now: { cards: now, easy: easyTargets(table, seat, now), lowestSuccess: lowestSuccess(t, now) },
+    research: pointsNow('research', research),
+    experiment: pointsNow('experiment', experiment),
+    publish: pointsNow('publish', publish),
   };
-  const toKnow = new Array<number>(t.discoveries.length).fill(0);
-  const list: Project[] = [];
+  const { toKnow } = projects;
+  toKnow.fill(0);
+  projects.count = 0;
   for (const index of board.byLevel) {
     if (has(published, index)) continue;
-    const project = makeProject(t, index, board.prerequisites[index]!, threats[index]!, circumstances);
+    const prerequisites = board.prerequisites[index]!;
+    const project = nextProject(t.discoveries[index]!, prerequisites);
+    describeProject(t, project, circumstances);
     toKnow[index] = priceOfKnowledge(project, circumstances.known, toKnow);
-    list.push(project);
   }
-  return { list, toKnow };
+  return projects;
 }
 
-function makeProject(
-  t: Tables,
-  index: DiscoveryIndex,
-  prerequisites: readonly DiscoverySet[],
-  threat: Threat,
-  circumstances: Circumstances,
-): Project {
-  const { me, now, later, known, forecast } = circumstances;
-  const discovery = t.discoveries[index]!;
-  const toResearch = discovery.research - circumstances.research;
-  const toPublish = discovery.publish - circumstances.publish;
-  let depends = 1 << index;
-  for (const entry of prerequisites) depends |= entry;
-  const progress = progressOf(me, index);
-  const share = countMissing(prerequisites, known) > 0 ? PLAN.far : 1;
+const NO_CARDS: readonly Card[] = [];
+
+/** One more of the list. */
+function nextProject(discovery: Discovery, prerequisites: readonly DiscoverySet[]): Project {
+  if (projects.count === pool.length) pool.push(newProject(discovery));
+  const project = pool[projects.count++]!;
+  project.discovery = discovery;
+  project.prerequisites = prerequisites;
+  project.done = false;
+  project.stale = true;
+  return project;
+}
+
+function newProject(discovery: Discovery): Project {
   return {
     discovery,
-    prerequisites,
-    progress,
-    gain: discovery.prestige * RIVALRY[threat][progress] * share,
-    toResearch:
-      1 +
-      PLAN.restPrice *
-        Math.max(0, toResearch - USUAL_MODIFIER.research - pointsOf(later.cards, 'research', index)),
-    toExperiment:
-      1 / chanceToSucceed(t, later, discovery, circumstances.experiment + USUAL_MODIFIER.experiment),
-    toPublish:
-      1 +
-      PLAN.restPrice *
-        Math.max(0, toPublish - USUAL_MODIFIER.publish - pointsOf(later.cards, 'publish', index)),
-    restToResearch: Math.max(
-      0,
-      toResearch -
-        forecast.research.modifier -
-        pointsOf(now.cards, 'research', index) -
-        boostOf(me, now.cards, 'research'),
-    ),
-    restToPublish: Math.max(
-      0,
-      toPublish -
-        forecast.publish.modifier -
-        pointsOf(now.cards, 'publish', index) -
-        boostOf(me, now.cards, 'publish'),
-    ),
-    chance: chanceToSucceed(
-      t,
-      now,
-      discovery,
-      circumstances.experiment + forecast.experiment.modifier + boostOf(me, now.cards, 'experiment'),
-    ),
-    depends,
+    prerequisites: [],
+    progress: PROGRESS.none,
+    gain: 0,
+    toResearch: 0,
+    toExperiment: 0,
+    toPublish: 0,
+    restToResearch: 0,
+    restToPublish: 0,
+    chance: 0,
+    depends: 0,
     done: false,
     cost: 0,
     rate: 0,
     stale: true,
     lacking: 0,
+    blocked: false,
     research: false,
     experiment: false,
     publish: false,
@@ -169,34 +163,29 @@ function makeProject(
   };
 }
 
-function pointsOf(cards: readonly Card[], action: DiscoveryAction, index: DiscoveryIndex): number {
-  let points = 0;
-  for (const card of cards) points += ofAction(card.points, action)[index]!;
-  return points;
-}
-
-/** What cards with one use add to the action that they are used for. */
-function boostOf({ spent }: Readonly<SeatTable>, cards: readonly Card[], action: DiscoveryAction): number {
-  let boost = 0;
-  for (const card of cards) if (!spent.includes(card.index)) boost += ofAction(card.boost, action);
-  return boost;
-}
-
-/** With these points before cards, second throws included. */
-function chanceToSucceed(
-  t: Tables,
-  { cards, easy, lowestSuccess }: CardHelp,
-  discovery: Discovery,
-  points: number,
-): number {
-  const atLeast = targetOf(discovery, easy) - points - pointsOf(cards, 'experiment', discovery.index);
-  const first = chanceOf(t, Math.max(lowestSuccess, atLeast));
-  let chance = first;
-  for (const { retry, reroll, rerollBonus } of cards) {
-    if (retry) chance += first / t.rules.dieSides;
-    else if (reroll) chance += (1 - chance) * chanceOf(t, Math.max(lowestSuccess, atLeast - rerollBonus));
-  }
-  return Math.max(PLAN.poorChance, Math.min(1, chance));
+function describeProject(t: Tables, project: Project, circumstances: Circumstances): void {
+  const { me, known, usual, easyLater, now, research, experiment, publish } = circumstances;
+  const { discovery, prerequisites } = project;
+  const { index } = discovery;
+  const progress = progressOf(me, index);
+  const share = countMissing(prerequisites, known) > 0 ? PLAN.far : 1;
+  let depends = 1 << index;
+  for (const entry of prerequisites) depends |= entry;
+  project.depends = depends;
+  project.progress = progress;
+  project.gain = discovery.prestige * RIVALRY[threats[index] as Threat][progress] * share;
+  project.toResearch = usual.toResearch[index]!;
+  project.toExperiment = (has(easyLater, index) ? usual.toExperimentNext : usual.toExperiment)[index]!;
+  project.toPublish = usual.toPublish[index]!;
+  if (research !== null)
+    project.restToResearch = Math.max(
+      0,
+      discovery.research - research - pointsOf(now.cards, 'research', index),
+    );
+  if (experiment !== null)
+    project.chance = chanceToSucceed(t, now, targetOf(discovery, now.easy), index, experiment);
+  if (publish !== null)
+    project.restToPublish = Math.max(0, discovery.publish - publish - pointsOf(now.cards, 'publish', index));
 }
 
 function progressOf(
@@ -210,7 +199,7 @@ function progressOf(
 function priceOfKnowledge(
   { progress, prerequisites, toResearch, toExperiment }: Project,
   known: DiscoverySet,
-  toKnow: readonly number[],
+  toKnow: Float64Array,
 ): number {
   if (progress === PROGRESS.known) return 0;
   if (progress === PROGRESS.researched) return toExperiment;
@@ -221,7 +210,7 @@ function priceOfKnowledge(
 export function missingPrice(
   prerequisites: readonly DiscoverySet[],
   known: DiscoverySet,
-  toKnow: readonly number[],
+  toKnow: Float64Array,
 ): number {
   let missing = 0;
   for (const entry of prerequisites) {
@@ -231,7 +220,7 @@ export function missingPrice(
 }
 
 /** The member of a group that is known soonest. */
-export function cheapest(entry: DiscoverySet, toKnow: readonly number[]): DiscoveryIndex {
+export function cheapest(entry: DiscoverySet, toKnow: Float64Array): DiscoveryIndex {
   let best = lowest(entry);
   for (let left = entry & (entry - 1); left !== 0; left &= left - 1) {
     if (toKnow[lowest(left)]! < toKnow[best]!) best = lowest(left);
@@ -247,20 +236,19 @@ export function isAboutToPublish(t: Tables, table: Readonly<Table>, seat: Seat):
 }
 
 /** How far rivals have come with each discovery: the furthest of them counts. */
-function listThreats(t: Tables, table: Readonly<Table>, seat: Seat): Threat[] {
-  const threats = new Array<Threat>(t.discoveries.length).fill(THREAT.none);
+function listThreats(t: Tables, table: Readonly<Table>, seat: Seat): void {
+  threats.fill(THREAT.none);
   for (let other = 0; other < table.players; other++) {
     if (other === seat) continue;
     const rival = table.seats[other]!;
     const isImminent = isAboutToPublish(t, table, other);
-    raise(threats, rival.researched, THREAT.begun);
-    raise(threats, rival.experimented, THREAT.known);
-    raise(threats, publishable(t, rival), isImminent ? THREAT.imminent : THREAT.ready);
+    raiseThreats(rival.researched, THREAT.begun);
+    raiseThreats(rival.experimented, THREAT.known);
+    raiseThreats(publishable(t, rival), isImminent ? THREAT.imminent : THREAT.ready);
   }
-  return threats;
 }
 
-function raise(threats: Threat[], discoveries: DiscoverySet, threat: Threat): void {
+function raiseThreats(discoveries: DiscoverySet, threat: Threat): void {
   for (let left = discoveries; left !== 0; left &= left - 1) {
     const index = lowest(left);
     if (threats[index]! < threat) threats[index] = threat;

@@ -39,7 +39,6 @@ export interface BoardSpace extends Space {
   readonly modifier: number;
   /** Which of the cards laid out belongs to it, or NONE. */
   readonly event: number;
-  readonly placement: Move;
 }
 
 /**
@@ -58,8 +57,11 @@ export interface Board {
   readonly order: readonly SpaceIndex[];
   /** The rest spaces. */
   readonly rest: PlaceSet;
-  /** Where a marker may come to bring nothing: rest and influence. */
-  readonly gains: PlaceSet;
+  /** The influence spaces, by track, and those that let the owner choose one. */
+  readonly influence: readonly PlaceSet[];
+  readonly freeInfluence: PlaceSet;
+  /** The move to each space. */
+  readonly placements: readonly Move[];
   /** Of each card laid out. */
   readonly eventPlaces: readonly number[];
   /** By SpaceIndex; undefined where this board has no such space. */
@@ -117,7 +119,6 @@ export function makeBoard(
       track,
       modifier: 'modifier' in item ? item.modifier : 0,
       event: item.action === 'event' ? events++ : NONE,
-      placement: { type: 'place', space: index },
     };
   });
   const spacesOf = (action: Action) => spaces.filter(space => space.action === action);
@@ -128,8 +129,10 @@ export function makeBoard(
   return {
     spaces,
     order: spaces.map(({ index }) => index),
-    rest: placesOf(spaces, ['rest']),
-    gains: placesOf(spaces, ['rest', 'influence']),
+    rest: placesOf(spaces, ({ action }) => action === 'rest'),
+    influence: TRACKS.map(each => placesOf(spaces, ({ track }) => track === each)),
+    freeInfluence: placesOf(spaces, ({ action, track }) => action === 'influence' && track === NONE),
+    placements: spaces.map(({ index }): Move => ({ type: 'place', space: index })),
     eventPlaces: eventSpaces.map(space => spaces.indexOf(space)),
     bySpace: all.map(({ index }) => spaces.find(space => space.index === index)),
     restSpaces: spacesOf('rest'),
@@ -162,8 +165,8 @@ function setOf(discoveries: readonly Discovery[]): DiscoverySet {
   return discoveries.reduce((set, { index }) => set | (1 << index), 0);
 }
 
-function placesOf(spaces: readonly BoardSpace[], actions: readonly Action[]): PlaceSet {
-  return spaces.reduce((set, { action }, place) => (actions.includes(action) ? set | (1 << place) : set), 0);
+function placesOf(spaces: readonly BoardSpace[], isOne: (space: BoardSpace) => boolean): PlaceSet {
+  return spaces.reduce((set, space, place) => (isOne(space) ? set | (1 << place) : set), 0);
 }
 
 function makeResolution(spaces: readonly BoardSpace[], eventSpaces: readonly BoardSpace[]): ResolutionStep[] {

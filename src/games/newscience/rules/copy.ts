@@ -1,6 +1,5 @@
 /** Copies of the table and of a whole state. A law compares every copy with a generic one. */
-import { clone } from '../../../core/json.ts';
-import type { SeatTable, State, Table } from './types.ts';
+import type { Pending, SeatTable, State, Table } from './types.ts';
 
 export function copy(state: Readonly<State>): State {
   const { rng } = state;
@@ -28,7 +27,7 @@ export function copyTable(table: Readonly<Table>): Table {
     seats: table.seats.map(copySeat),
     playing: { space: playing.space, entry: playing.entry, skip: playing.skip, track: playing.track },
     along: { seat: along.seat, published: along.published },
-    pending: clone(table.pending),
+    pending: table.pending === null ? null : copyPending(table.pending),
   };
 }
 
@@ -45,4 +44,9 @@ function copySeat(seat: Readonly<SeatTable>): SeatTable {
     played: seat.played.slice(),
     spent: seat.spent.slice(),
   };
+}
+
+/** No other kind holds a list. */
+function copyPending(pending: Pending): Pending {
+  return pending.kind === 'influence' ? { ...pending, tracks: pending.tracks.slice() } : { ...pending };
 }

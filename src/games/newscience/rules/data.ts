@@ -8,6 +8,7 @@ import {
   type CardIndex,
   type DiscoveryAction,
   type DiscoveryIndex,
+  EVENT_LEVELS,
   type FieldIndex,
   type ScientistIndex,
   TRACK_IDS,
@@ -72,6 +73,8 @@ export interface Tables {
   readonly spaces: readonly Space[];
   /** By number of players. */
   readonly boards: readonly (Board | undefined)[];
+  /** The cards that may lie in the stack, by number of players and level. */
+  readonly stacks: readonly (readonly (readonly CardIndex[])[])[];
   readonly rules: Data['rules'];
 }
 
@@ -129,7 +132,15 @@ export function makeTables(data: Data): Tables {
       ...modifiersOf(effect, { fields, discoveries, boards }),
     }),
   );
-  return { fields, discoveries, scientists, cards, spaces, boards, rules: data.rules };
+  const stacks = boards.map((_, players) =>
+    [0, ...EVENT_LEVELS].map(level => usableCards(cards, level, players >= data.rules.fourPlusFrom)),
+  );
+  return { fields, discoveries, scientists, cards, spaces, boards, stacks, rules: data.rules };
+}
+
+/** Cards of a level: those marked 4+ are for large tables. [newscience.setup.events] */
+function usableCards(cards: readonly Card[], level: number, everyCard: boolean): CardIndex[] {
+  return cards.filter(card => card.level === level && (everyCard || !card.fourPlus)).map(card => card.index);
 }
 
 function numbered<I extends Index<string>, T extends object>(

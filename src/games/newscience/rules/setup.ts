@@ -1,7 +1,7 @@
 /** The table before the first decision. [newscience.setup] */
 import type { Seat, Setup } from '../../../core/game.ts';
 import { type RngState, seedRng, shuffle } from '../../../core/rng.ts';
-import type { Card, Tables } from './data.ts';
+import type { Tables } from './data.ts';
 import { advance, startFirstRound } from './flow.ts';
 import { takeScientist } from './topics/scientist.ts';
 import {
@@ -52,20 +52,9 @@ export function setup(t: Tables, config: Setup): State {
 /** Some of the cards of each level, level 1 on top, which is last. [newscience.setup.events] */
 function stackEvents(t: Tables, players: number, rng: RngState): CardIndex[] {
   const { cardsPerLevel } = t.boards[players]!;
-  return EVENT_LEVELS.map(level =>
-    shuffle(
-      rng,
-      usableCards(t, players, level).map(card => card.index),
-    ).slice(0, cardsPerLevel),
-  )
+  return EVENT_LEVELS.map(level => shuffle(rng, [...t.stacks[players]![level]!]).slice(0, cardsPerLevel))
     .reverse()
     .flat();
-}
-
-/** Cards of a level for so many players: those marked 4+ are for large tables. */
-export function usableCards(t: Tables, players: number, level: number): Card[] {
-  const everyCard = players >= t.rules.fourPlusFrom;
-  return t.cards.filter(card => card.level === level && (everyCard || !card.fourPlus));
 }
 
 /** Who is to start gets the earliest of the scientists dealt. [newscience.setup.first] */

@@ -1,7 +1,7 @@
 /** Moves that throw something away for nothing. */
 import type { Waste } from '../../../core/game.ts';
 import type { Tables } from '../rules/data.ts';
-import { gainsNothing } from '../rules/topics/placement.ts';
+import { idlePlaces } from '../rules/topics/placement.ts';
 import type { Move, View } from '../rules/types.ts';
 
 export function waste(t: Tables, move: Move, moves: readonly Move[], view: View): Waste | null {
@@ -10,13 +10,15 @@ export function waste(t: Tables, move: Move, moves: readonly Move[], view: View)
   switch (move.type) {
     case 'place': {
       // [newscience.influence.top]
-      const space = t.boards[view.players]!.spaces.find(({ index }) => index === move.space);
-      if (space === undefined || !gainsNothing(t, view, view.seats[seat]!, space)) return null;
+      const { order, spaces } = t.boards[view.players]!;
+      const place = order.indexOf(move.space);
+      if ((idlePlaces(t, view, seat) & (1 << place)) === 0) return null;
+      const { action } = spaces[place]!;
       const what =
-        space.action === 'rest'
+        action === 'rest'
           ? 'no more rest than you have, only a place in the order'
           : 'no influence: you are at the top';
-      return { kind: space.action, text: `A marker there brings ${what}.` };
+      return { kind: action, text: `A marker there brings ${what}.` };
     }
     case 'decline':
       // [newscience.resolution.target]

@@ -4,7 +4,7 @@ import type { Emit } from '../../../../core/grammar.ts';
 import { plural } from '../../../../core/words.ts';
 import { componentList, deciderOf, florins, inventionName, labName } from '../../text/words.ts';
 import { fromLeonardo } from '../city.ts';
-import { canCover, componentTotals, freeComponents, lacking } from '../components.ts';
+import { componentTotals, coveredBy, freeComponents, lacking } from '../components.ts';
 import type { Tables } from '../data.ts';
 import { clearLab, isWorking, planned, weeksNeeded } from '../laboratories.ts';
 import { beginTurn, cityIsClosed } from '../turns.ts';
@@ -31,22 +31,13 @@ const CANCELS: readonly MoveOf<'cancel'>[] = LAB_INDICES.map(lab => ({ type: 'ca
 const DONE: MoveOf<'done'> = { type: 'done' };
 
 /**
- * With these free components, in a laboratory that is or will be idle. [leonardo.start.which],
- * [leonardo.cancel.restart]
+ * Bit set of the inventions that a player could start in a laboratory that is or will be idle. [leonardo.start.which],
+ * [leonardo.start.components], [leonardo.cancel.restart]
  */
-export function canStart(
-  t: Tables,
-  player: Readonly<SeatState>,
-  free: readonly number[],
-  lab: LabIndex,
-  invention: InventionIndex,
-): boolean {
-  return (
-    invention !== player.labs[lab]!.invention &&
-    invention !== planned(player, LAB_INDICES[1 - lab]!) &&
-    canCover(t, free, invention) &&
-    !player.realised.includes(invention)
-  );
+export function startable(t: Tables, player: Readonly<SeatState>, lab: LabIndex): number {
+  let elsewhere = (1 << player.labs[lab]!.invention) | (1 << planned(player, LAB_INDICES[1 - lab]!));
+  for (const n of player.realised) elsewhere |= 1 << n;
+  return coveredBy(t, freeComponents(t, player)) & ~elsewhere;
 }
 
 /** Bit set of the inventions that can be started at all: requested, or still in the deck. [leonardo.start.early] */
@@ -69,12 +60,8 @@ function canCancel(player: Readonly<SeatState>, lab: LabIndex): boolean {
 
 function hasChoice(t: Tables, state: Readonly<State>, player: Readonly<SeatState>): boolean {
   for (const lab of LAB_INDICES) if (canCancel(player, lab)) return true;
-  const free = freeComponents(t, player);
-  for (const lab of LAB_INDICES) {
-    if (!isOpenForWork(player, lab)) continue;
-    for (const invention of state.requested) if (canStart(t, player, free, lab, invention)) return true;
-    for (const invention of state.deck) if (canStart(t, player, free, lab, invention)) return true;
-  }
+  for (const lab of LAB_INDICES)
+    if (isOpenForWork(player, lab) && (startable(t, player, lab) & inPlay(state)) !== 0) return true;
   return false;
 }
 
@@ -135,13 +122,13 @@ export const fabrication: TopicOf<'fabrication', 'start' | 'cancel' | 'done'> = 
   open: false,
   legal(t, state, { seat }, moves) {
     const player = state.seats[seat]!;
-    const free = freeComponents(t, player);
     const offered = inPlay(state);
     for (const lab of LAB_INDICES) {
       if (!isOpenForWork(player, lab)) continue;
       const starts = t.starts[lab]!;
-      for (const n of t.inventions)
-        if ((offered & (1 << n)) !== 0 && canStart(t, player, free, lab, n)) moves.push(starts[n]!);
+      // Bits from the lowest: inventions ascending.
+      for (let left = startable(t, player, lab) & offered; left !== 0; left &= left - 1)
+        moves.push(starts[31 - Math.clz32(left & -left)]!);
     }
     for (const lab of LAB_INDICES) if (canCancel(player, lab)) moves.push(CANCELS[lab]!);
     moves.push(DONE);
@@ -182,12 +169,12 @@ function whyNotStart(
   open: readonly LabIndex[],
   n: InventionIndex,
 ): Omit<Reason, 'what'> | null {
-  const free = freeComponents(t, player);
-  if (open.some(lab => canStart(t, player, free, lab, n))) return null;
+  if (open.some(lab => (startable(t, player, lab) & (1 << n)) !== 0)) return null;
   if (player.realised.includes(n)) return { why: 'you have built it already', rule: 'leonardo.start.which' };
   if (LAB_INDICES.some(lab => planned(player, lab) === n))
     return { why: 'one of your laboratories builds it', rule: 'leonardo.start.which' };
-  if (!canCover(t, free, n))
+  const free = freeComponents(t, player);
+  if ((coveredBy(t, free) & (1 << n)) === 0)
     return { why: `you lack ${componentList(lacking(t, free, n))}`, rule: 'leonardo.start.components' };
   return {
     why: 'where you cancel it, only another one may be started',

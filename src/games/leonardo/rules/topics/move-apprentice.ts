@@ -2,7 +2,7 @@
 import type { Reason, Seat } from '../../../../core/game.ts';
 import { situation } from '../../text/situation.ts';
 import { deciderOf, placeName } from '../../text/words.ts';
-import { joinRow, ranking, takeApprentice } from '../city.ts';
+import { joinRow, rankOf, takeApprentice } from '../city.ts';
 import type { Tables } from '../data.ts';
 import {
   COUNCIL,
@@ -46,7 +46,7 @@ function canDrop(
 
 /** Does this player lead the ranking of the zone? */
 function isFirst(t: Tables, state: Readonly<State>, zone: PlaceIndex, seat: Seat): boolean {
-  return state.rows[zone]!.length > 0 && ranking(t, state, zone)[0] === seat;
+  return state.rows[zone]!.includes(seat) && rankOf(t, state, zone, seat) === 0;
 }
 
 export function anyLift(t: Tables, state: Readonly<State>, seat: Seat): boolean {

@@ -3,8 +3,43 @@ import { plural } from '../../../../core/words.ts';
 import { cardNames } from '../../text/words.ts';
 import { activeCards } from '../cards.ts';
 import type { Tables } from '../data.ts';
-import { plainPoints } from '../points.ts';
-import type { DiscoveryMove, DiscoveryPending, DiscoverySet, Move, State } from '../types.ts';
+import { NO_CARDS, plainPoints } from '../points.ts';
+import {
+  type CardIndex,
+  DISCOVERY_ACTIONS,
+  type DiscoveryAction,
+  type DiscoveryIndex,
+  type DiscoveryMove,
+  type DiscoveryPending,
+  type DiscoverySet,
+  type Move,
+  type State,
+} from '../types.ts';
+
+/** Above the rest that anybody has. */
+const MOST_REST = 16;
+/** Moves without cards, made once: a search finds most of its moves again by being the same object. By what they need. */
+const plainMoves: Move[][] = [];
+
+export function discoveryMove(
+  type: DiscoveryAction,
+  discovery: DiscoveryIndex,
+  rest: number,
+  cards: readonly CardIndex[],
+  needs: number,
+): Move {
+  if (cards.length > 0 || rest >= MOST_REST) return { type, discovery, rest, cards, needs };
+  const place = (discovery * DISCOVERY_ACTIONS.length + NUMBERS[type]) * MOST_REST + rest;
+  while (plainMoves.length <= place) plainMoves.push([]);
+  const byNeeds = plainMoves[place]!;
+  const known = byNeeds[needs];
+  if (known !== undefined) return known;
+  const move: Move = { type, discovery, rest, cards: NO_CARDS, needs };
+  byNeeds[needs] = move;
+  return move;
+}
+
+const NUMBERS: Readonly<Record<DiscoveryAction, number>> = { research: 0, experiment: 1, publish: 2 };
 
 export function notateDiscovery(t: Tables, move: DiscoveryMove): string {
   const rest = move.rest > 0 ? ` rest ${move.rest}` : '';

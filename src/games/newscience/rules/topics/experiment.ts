@@ -23,7 +23,7 @@ import {
   type View,
 } from '../types.ts';
 import { DECLINE } from './decline.ts';
-import { discoveriesIn, meansText, notateDiscovery, priceText } from './discovery.ts';
+import { discoveriesIn, discoveryMove, meansText, notateDiscovery, priceText } from './discovery.ts';
 
 /**
  * Lists the experiments into `moves`; with null it only says whether there is one. Rest and cards are offered as long
@@ -55,7 +55,7 @@ export function listExperiments(
         if (boost.least > 0 && needs === Math.max(least, lacking - boost.sum - rest + boost.least)) break;
         if (needs > most) continue;
         if (moves === null) return true;
-        moves.push({ type: 'experiment', discovery, rest, cards: pickedCards(helpers, pick), needs });
+        moves.push(discoveryMove('experiment', discovery, rest, pickedCards(helpers, pick), needs));
       }
     }
   }

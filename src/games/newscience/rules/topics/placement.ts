@@ -23,7 +23,7 @@ import {
   type Move,
   NONE,
   type Pending,
-  type SeatTable,
+  type PlaceSet,
   type State,
   type Table,
   TRACKS,
@@ -35,25 +35,27 @@ type PlacePending = Extract<Pending, { kind: 'place' }>;
 /** In the order of the board, but markers that would gain nothing come last. [newscience.influence.top] */
 function listPlacements(t: Tables, state: Readonly<State>, seat: Seat, moves: Move[]): void {
   const free = freeSpaces(t, state, seat);
-  const { spaces, gains } = t.boards[state.players]!;
-  const me = state.seats[seat]!;
-  let idle = 0;
-  for (let left = free & gains; left !== 0; left &= left - 1)
-    if (gainsNothing(t, state, me, spaces[lowestBit(left)]!)) idle |= left & -left;
-  for (let left = free & ~idle; left !== 0; left &= left - 1) moves.push(spaces[lowestBit(left)]!.placement);
-  for (let left = idle; left !== 0; left &= left - 1) moves.push(spaces[lowestBit(left)]!.placement);
+  const idle = free & idlePlaces(t, state, seat);
+  const { placements } = t.boards[state.players]!;
+  for (let left = free & ~idle; left !== 0; left &= left - 1) moves.push(placements[lowestBit(left)]!);
+  for (let left = idle; left !== 0; left &= left - 1) moves.push(placements[lowestBit(left)]!);
 }
 
-/** Rest at its limit still brings a place in the order, but influence at its top brings nothing at all. */
-export function gainsNothing(
-  t: Tables,
-  state: Readonly<Table>,
-  me: Readonly<SeatTable>,
-  { action, track }: BoardSpace,
-): boolean {
-  if (action === 'rest') return restAfter(t, me, restPerMarker(t, state)) === me.rest;
-  if (action !== 'influence') return false;
-  return track === NONE ? TRACKS.every(each => isAtTop(t, me, each)) : isAtTop(t, me, track);
+/**
+ * Where a marker of this player would gain nothing. Rest at its limit still brings a place in the order, but influence at
+ * its top brings nothing at all.
+ */
+export function idlePlaces(t: Tables, table: Readonly<Table>, seat: Seat): PlaceSet {
+  const me = table.seats[seat]!;
+  const { rest, influence, freeInfluence } = t.boards[table.players]!;
+  let idle = restAfter(t, me, restPerMarker(t, table)) === me.rest ? rest : 0;
+  let atTop = 0;
+  for (let track = TRACKS[0]!; track < TRACKS.length; track++) {
+    if (!isAtTop(t, me, track)) continue;
+    idle |= influence[track]!;
+    atTop++;
+  }
+  return atTop === TRACKS.length ? idle | freeInfluence : idle;
 }
 
 export const place: Topic<Tables, State, PlacePending, Move, Event> = {

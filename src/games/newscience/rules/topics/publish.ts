@@ -24,7 +24,14 @@ import {
   type View,
 } from '../types.ts';
 import { DECLINE } from './decline.ts';
-import { discoveriesIn, meansText, notateDiscovery, priceText, shortText } from './discovery.ts';
+import {
+  discoveriesIn,
+  discoveryMove,
+  meansText,
+  notateDiscovery,
+  priceText,
+  shortText,
+} from './discovery.ts';
 
 type AlongPending = Extract<Pending, { kind: 'along' }>;
 
@@ -51,7 +58,7 @@ export function listPublications(
       const rest = restNeeded(helpers, pick, 'publish', lacking);
       if (rest > me.rest) continue;
       if (moves === null) return true;
-      moves.push({ type: 'publish', discovery, rest, cards: pickedCards(helpers, pick), needs: 0 });
+      moves.push(discoveryMove('publish', discovery, rest, pickedCards(helpers, pick), 0));
     }
   }
   return moves !== null && moves.length > 0;

@@ -18,7 +18,14 @@ import type {
   View,
 } from '../types.ts';
 import { DECLINE } from './decline.ts';
-import { discoveriesIn, meansText, notateDiscovery, priceText, shortText } from './discovery.ts';
+import {
+  discoveriesIn,
+  discoveryMove,
+  meansText,
+  notateDiscovery,
+  priceText,
+  shortText,
+} from './discovery.ts';
 
 /**
  * Lists the researches that this action can pay for into `moves`; with null it only says whether there is one. Rest
@@ -51,7 +58,7 @@ export function listResearch(
       const rest = restNeeded(helpers, pick, 'research', lacking);
       if (rest > me.rest) continue;
       if (moves === null) return true;
-      moves.push({ type: 'research', discovery, rest, cards: pickedCards(helpers, pick), needs: 0 });
+      moves.push(discoveryMove('research', discovery, rest, pickedCards(helpers, pick), 0));
     }
   }
   return moves !== null && moves.length > 0;
@@ -76,7 +83,7 @@ function listPlain(
     const rest = Math.max(0, t.discoveries[discovery]!.research - points);
     if (rest > me.rest) continue;
     if (moves === null) return true;
-    moves.push({ type: 'research', discovery, rest, cards: NO_CARDS, needs: 0 });
+    moves.push(discoveryMove('research', discovery, rest, NO_CARDS, 0));
   }
   return moves !== null && moves.length > 0;
 }
