@@ -1,9 +1,10 @@
 /**
  * Learns what the bots' estimates are worth in points at the end, from games of bots, and writes it to
- * `rules-data/<game>/bots/expectations.json`: `npm run calibrate -- GAME... [--games N]`. To be run again when rules, component data or
- * estimates change. Half of the games are held out, and the mean error of every round on them is printed.
+ * `rules-data/<game>/bots/expectations.json`: `npm run calibrate -- GAME... [--games N] [--players N,N]`. Other numbers of players
+ * than those named stay as they are. To be run again when rules, component data or estimates change. Half of the games are
+ * held out, and the mean error of every round on them is printed.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadGame } from '../src/app/load-game.ts';
@@ -73,13 +74,26 @@ function heldOutErrors(seen: readonly Observation[], by: Calibration) {
   }));
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { games: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { games: { type: 'string' }, players: { type: 'string' } },
+});
 const wanted = Number(values.games ?? '240');
+const only = values.players?.split(',').map(Number) ?? null;
+type Learned = Calibration & { readonly games: number; readonly heldOut: unknown };
+interface Former {
+  readonly made: string;
+  readonly players: Readonly<Record<string, Learned>>;
+}
 for (const id of positionals) {
   const { game, fingerprint } = await loadGame(id, null);
   const { meta } = game;
-  const players: Record<string, Calibration & { readonly games: number; readonly heldOut: unknown }> = {};
+  const folder = join(import.meta.dirname, '..', 'rules-data', id, 'bots');
+  const path = join(folder, 'expectations.json');
+  const former = only === null ? null : (JSON.parse(readFileSync(path, 'utf8')) as Former);
+  const players: Record<string, Learned> = { ...former?.players };
   for (let count = meta.players.min; count <= meta.players.max; count++) {
+    if (only !== null && !only.includes(count)) continue;
     const kinds = variants(meta).filter(variant => variant.players === count);
     // Every player of a game tells something.
     const games = Math.ceil(wanted / count / 2) * 2;
@@ -102,9 +116,13 @@ for (const id of positionals) {
     for (const error of errors) process.stdout.write(`  ${JSON.stringify(error)}\n`);
     players[String(count)] = { ...calibration, games, heldOut: errors };
   }
-  const folder = join(import.meta.dirname, '..', 'rules-data', id, 'bots');
   mkdirSync(folder, { recursive: true });
-  const made = `npm run calibrate -- ${id}${values.games === undefined ? '' : ` --games ${wanted}`}`;
+  const command = [
+    `npm run calibrate -- ${id}`,
+    ...(values.games === undefined ? [] : [`--games ${wanted}`]),
+    ...(values.players === undefined ? [] : [`--players ${values.players}`]),
+  ].join(' ');
+  const made = former === null ? command : `${former.made}; ${command}`;
   const json = { made, data: fingerprint, rules: meta.rulesVersion, players };
-  writeFileSync(join(folder, 'expectations.json'), `${JSON.stringify(json, null, 2)}\n`);
+  writeFileSync(path, `${JSON.stringify(json, null, 2)}\n`);
 }

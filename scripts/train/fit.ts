@@ -2,7 +2,7 @@
  * Fits what the estimate missed: a ridge regression, then one hidden layer on what that leaves, for as long as games that
  * it does not learn from gain by it. Only additions, multiplications, divisions and square roots, in a fixed order.
  */
-import type { LearnedWeights } from '../../src/bots/value.ts';
+import type { LearnedWeights } from '../../src/core/learned-value.ts';
 import { nextUnit, type RngState, seedRng, shuffle } from '../../src/core/rng.ts';
 
 /** A state by the features that are learned from, and how much its final score differed from the estimate. */
@@ -46,7 +46,7 @@ function scaleOf(examples: readonly Example[]): Scale {
   for (const { x } of examples) for (let i = 0; i < width; i++) mean[i]! += x[i]! / examples.length;
   for (const { x } of examples)
     for (let i = 0; i < width; i++) unit[i]! += (x[i]! - mean[i]!) ** 2 / examples.length;
-  for (let i = 0; i < width; i++) unit[i] = Math.sqrt(unit[i]!) || 1;
+  for (let i = 0; i < width; i++) unit[i] = unit[i]! > 1e-12 ? Math.sqrt(unit[i]!) : 1;
   return { mean, unit };
 }
 

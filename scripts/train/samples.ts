@@ -1,9 +1,9 @@
-/** Samples on disk, in chunks of games: a run that was interrupted goes on with the chunks that are missing. */
+/** Games on disk, in chunks: a run that was interrupted goes on with the chunks that are missing. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { loadGame } from '../../src/app/load-game.ts';
-import { samplesOf } from './games.ts';
+import { gameOf, type PlayedGame } from './games.ts';
 
 /** Games in a chunk. */
 const CHUNK = 20;
@@ -21,8 +21,8 @@ interface Job extends Wanted {
   readonly first: number;
 }
 
-/** All rows, in the order of the games; `progress` is called with the games that are there. */
-export async function gather(wanted: Wanted, progress: (games: number) => void): Promise<Float64Array[]> {
+/** All games, in the order of their numbers; `progress` is called with the games that are there. */
+export async function gather(wanted: Wanted, progress: (games: number) => void): Promise<PlayedGame[]> {
   mkdirSync(wanted.folder, { recursive: true });
   const chunks = Math.ceil(wanted.games / CHUNK);
   const missing = Array.from({ length: chunks }, (_, chunk) => chunk).filter(
@@ -43,21 +43,14 @@ export async function gather(wanted: Wanted, progress: (games: number) => void):
       }),
     );
   }
-  return Array.from({ length: chunks }, (_, chunk) => rowsOf(fileOf(wanted, chunk))).flat();
+  return Array.from(
+    { length: chunks },
+    (_, chunk) => JSON.parse(readFileSync(fileOf(wanted, chunk), 'utf8')) as PlayedGame[],
+  ).flat();
 }
 
 function fileOf({ folder, seed }: Wanted, chunk: number): string {
-  return join(folder, `${seed}-${chunk}.f64`);
-}
-
-/** A file is the width of its rows and then the rows. */
-function rowsOf(path: string): Float64Array[] {
-  const bytes = readFileSync(path);
-  const all = new Float64Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
-  const width = all[0]!;
-  return Array.from({ length: (all.length - 1) / width }, (_, row) =>
-    all.subarray(1 + row * width, 1 + (row + 1) * width),
-  );
+  return join(folder, `${seed}-${chunk}.json`);
 }
 
 /** The script is its own worker. */
@@ -66,11 +59,9 @@ async function work(job: Job): Promise<void> {
   for (let chunk = job.first; chunk * CHUNK < job.games; chunk += job.workers) {
     const path = fileOf(job, chunk);
     if (existsSync(path)) continue;
-    const rows: number[][] = [];
-    for (let at = 0; at < CHUNK; at++) rows.push(...samplesOf(game, job.seed, chunk * CHUNK + at));
-    const numbers = Float64Array.from([rows[0]!.length, ...rows.flat()]);
+    const games = Array.from({ length: CHUNK }, (_, at) => gameOf(game, job.seed, chunk * CHUNK + at));
     // Whole or not at all: a chunk that was cut off would be taken for a finished one.
-    writeFileSync(`${path}.part`, new Uint8Array(numbers.buffer));
+    writeFileSync(`${path}.part`, JSON.stringify(games));
     renameSync(`${path}.part`, path);
     parentPort!.postMessage(chunk);
   }

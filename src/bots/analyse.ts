@@ -37,7 +37,7 @@ export interface Analysis {
 }
 
 /** To be raised when bots come to value moves or to give reasons otherwise: analyses that were kept are then made again. */
-export const ANALYSIS_VERSION = 3;
+export const ANALYSIS_VERSION = 4;
 
 /** The iterations of a request, where none are named. */
 export const ANALYSIS_EFFORT = 100;

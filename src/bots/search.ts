@@ -16,6 +16,7 @@ import { Habits } from './habits.ts';
 import { estimate, estimates, likelyMove, objective, objectiveOf, sampleState } from './position.ts';
 import { finishTurn, hasLongTurns, isTurnOver, nextTurn } from './turns.ts';
 import type { BotAnswer, BotRequest, RatedMove, Thinking } from './types.ts';
+import { judgedWell } from './value.ts';
 
 const EXPLORATION = 1;
 /** How many visits the quick value counts for. */
@@ -96,8 +97,8 @@ export class Search {
 
   constructor(game: AnyGame, request: BotRequest, { turn }: Mover, held: Held | null = null) {
     const { players } = request.view;
-    this.#game = game;
-    this.#habits = new Habits(game);
+    this.#game = judgedWell(game);
+    this.#habits = new Habits(this.#game);
     this.#request = request;
     this.#turn = turn;
     this.#held = held;

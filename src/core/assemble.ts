@@ -35,6 +35,7 @@ import {
   type Topics,
   topicOf,
 } from './grammar.ts';
+import { type LearnedValue, learnedEstimate } from './learned-value.ts';
 
 interface Turns extends BaseState {
   turn: number;
@@ -42,6 +43,8 @@ interface Turns extends BaseState {
 
 interface OwnFeatures<T, S> {
   readonly names: readonly string[];
+  /** What was learned from them. */
+  readonly value?: LearnedValue;
   write(t: T, state: Readonly<S>, seat: Seat, into: Float64Array): void;
 }
 
@@ -162,15 +165,16 @@ export function assemble<
     maxDecisions: players => parts.maxDecisions(t, players),
     turnLength: parts.turnLength,
     evaluate: (state, seat) => parts.evaluate(t, state, seat),
-    ...(features && { features: featuresOf(t, features) }),
+    ...(features && learning(t, features)),
     ...(writeGrounds && { writeGrounds }),
     priors: (state, moves) => parts.priors(t, state, moves),
   };
 }
 
-function featuresOf<T, S>(t: T, features: OwnFeatures<T, S>): Features<S> {
-  return {
-    names: features.names,
-    write: (state, seat, into) => features.write(t, state, seat, into),
-  };
+function learning<T, S extends BaseState>(
+  t: T,
+  { names, write, value }: OwnFeatures<T, S>,
+): Pick<Game<S, BaseMove, BaseView, BaseEvent>, 'features' | 'learned'> {
+  const features: Features<S> = { names, write: (state, seat, into) => write(t, state, seat, into) };
+  return { features, ...(value && { learned: learnedEstimate(features, value) }) };
 }

@@ -265,6 +265,8 @@ export interface Game<S extends BaseState, M extends BaseMove, V extends BaseVie
   writeGrounds?(state: Readonly<S>, seat: Seat, into: Float64Array): number;
   /** What a learned correction of the estimate is told of a state. Left out where a game has none. */
   readonly features?: Features<S>;
+  /** The estimate with what games of bots taught about its mistakes, for bots that take their time. Left out where nothing was learned. */
+  learned?(state: Readonly<S>, seat: Seat): number;
   /** How promising each move looks at first sight: weights above 0, in the order of the moves, for bots. */
   priors(state: Readonly<S>, moves: readonly M[]): number[];
 }

@@ -295,6 +295,7 @@ const cases: readonly [number, string, Partial<Auction>, Partial<Search>?][] = [
   ],
   [13, 'two ranks of one title', { ranks: () => [0, 10].map(from => ({ title: 'Master', from })) }],
   [13, 'an estimate that is no number', { evaluate: () => Number.NaN }],
+  [13, 'a learned estimate that is no number', { learned: () => Number.NaN }],
   [13, 'a weight of nothing', { priors: (_state, moves) => moves.map(() => 0) }],
   [13, 'a weight too few', { priors: (_state, moves) => moves.slice(1).map(() => 1) }],
   [

@@ -130,6 +130,7 @@ export function askingChangesNothing(position: Position): void {
     for (const seat of seats(position)) {
       game.hasSecrets(state, seat);
       game.evaluate(state, seat);
+      game.learned?.(state, seat);
     }
   });
 }
@@ -334,8 +335,8 @@ export function numbersAreSound(position: Position): void {
     for (const viewer of viewers(position)) scoresAddUp(position, game.scores(game.view(state, viewer)));
     ranksRise(game.ranks?.(position.names.length) ?? []);
     for (const seat of seats(position)) {
-      const estimate = game.evaluate(state, seat);
-      demand(13, Number.isFinite(estimate), () => `the estimate for seat ${seat} is ${estimate}`);
+      for (const estimate of [game.evaluate(state, seat), game.learned?.(state, seat) ?? 0])
+        demand(13, Number.isFinite(estimate), () => `the estimate for seat ${seat} is ${estimate}`);
     }
     const weights = game.priors(state, moves);
     demand(13, weights.length === moves.length, () => `${weights.length} priors for ${moves.length} moves`);

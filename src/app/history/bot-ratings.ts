@@ -6,6 +6,6 @@ import type { BotLevel } from '../../core/seats.ts';
 
 export const BOT_RATINGS: Readonly<Record<string, Readonly<Record<BotLevel, number>>>> = {
   newton: { random: 23, easy: 872, medium: 1463, hard: 1642 },
-  newscience: { random: -6, easy: 1035, medium: 1359, hard: 1612 },
-  leonardo: { random: 46, easy: 896, medium: 1382, hard: 1676 },
+  newscience: { random: -22, easy: 1019, medium: 1343, hard: 1659 },
+  leonardo: { random: 10, easy: 859, medium: 1346, hard: 1785 },
 };

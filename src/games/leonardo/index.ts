@@ -22,6 +22,7 @@ import type { Game } from '../../core/game.ts';
 import { evaluate } from './bot/estimate.ts';
 import { FEATURES, writeFeatures } from './bot/features.ts';
 import { priors } from './bot/priors.ts';
+import VALUE from './bot/value.json' with { type: 'json' };
 import { meta } from './meta.ts';
 import { copy } from './rules/copy.ts';
 import { makeTables, type Tables } from './rules/data.ts';
@@ -61,7 +62,7 @@ export function create(data: Data): Game<State, Move, View, Event> {
     maxDecisions,
     turnLength: 1.4,
     evaluate,
-    features: { names: FEATURES, write: writeFeatures },
+    features: { names: FEATURES, write: writeFeatures, value: VALUE },
     priors,
   });
 }

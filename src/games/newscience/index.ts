@@ -24,6 +24,7 @@ import type { Game } from '../../core/game.ts';
 import { evaluate } from './bot/estimate.ts';
 import { FEATURES, writeFeatures } from './bot/features.ts';
 import { priors } from './bot/priors.ts';
+import VALUE from './bot/value.json' with { type: 'json' };
 import { meta } from './meta.ts';
 import { copy } from './rules/copy.ts';
 import { makeTables, type Tables } from './rules/data.ts';
@@ -67,7 +68,7 @@ export function create(data: Data): Game<State, Move, View, Event> {
       players * (1 + t.boards[players]!.rounds * t.rules.energyPerPlayer * (1 + DECISIONS_PER_MARKER)),
     turnLength: 1,
     evaluate,
-    features: { names: FEATURES, write: writeFeatures },
+    features: { names: FEATURES, write: writeFeatures, value: VALUE },
     priors,
   });
 }

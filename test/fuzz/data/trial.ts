@@ -169,7 +169,8 @@ function begin(game: AnyGame, variant: Variant, number: number): void {
       game.apply(state, moves[nextBelow(rng, moves.length)]!);
     }
     for (const seat of namesFor(variant.players).keys())
-      if (!Number.isFinite(game.evaluate(state, seat))) throw new Error('an estimate is no number');
+      for (const estimate of [game.evaluate(state, seat), game.learned?.(state, seat) ?? 0])
+        if (!Number.isFinite(estimate)) throw new Error('an estimate is no number');
   } catch (error) {
     throw new Error(`${label}: ${String(error)}`, { cause: error });
   }

@@ -30,7 +30,7 @@ import { workValue } from './work-value.ts';
 import { lastingShare, spareShare, usable } from './worth.ts';
 
 /** What the estimate is the sum of: florins of work under way include what its cards spare later. */
-export const TERMS = [
+const TERMS = [
   'florins',
   'work',
   'weeks',
@@ -51,7 +51,7 @@ export function evaluate(t: Tables, state: Readonly<State>, seat: Seat): number 
   return sumInOrder(termsOf(t, state, seat));
 }
 
-export function termsOf(t: Tables, state: Readonly<State>, seat: Seat): Float64Array {
+function termsOf(t: Tables, state: Readonly<State>, seat: Seat): Float64Array {
   const { pending } = state;
   if (pending?.kind === 'crew' && pending.seat === seat) return bestCrew(t, state, seat, pending.place);
   return estimate(t, state, seat);

@@ -1,18 +1,17 @@
 /**
- * What a learned value is told of a state. The first feature is the estimate; then come its terms, how long the game
- * still takes, and what a player has in numbers, each also multiplied by the turns to come. None of them changes between
- * naming a place and the number of apprentices sent there, so that both halves of a decision are judged alike.
+ * What a learned value is told of a state, beside the estimate, which is the first feature: how long the game still takes,
+ * and what a player has in numbers, each also multiplied by the turns to come. None of them changes between naming a place
+ * and the number of apprentices sent there, so that both halves of a decision are judged alike.
  */
 import type { Seat } from '../../../core/game.ts';
-import { sumInOrder } from '../../../core/statistics.ts';
-import { freeComponents } from '../rules/components.ts';
 import type { Tables } from '../rules/data.ts';
 import { planned, spacesOf } from '../rules/laboratories.ts';
 import { typesOwned } from '../rules/scoring.ts';
-import { LAB_INDICES, NONE, type SeatState, type State } from '../rules/types.ts';
-import { TERMS, termsOf } from './estimate.ts';
-import { lookAhead } from './prospects.ts';
-import { peopleOf, usable } from './worth.ts';
+import { LAB_INDICES, MATERIALS, NONE, type SeatState, type State } from '../rules/types.ts';
+import { evaluate } from './estimate.ts';
+import { turnsToCome } from './prospects.ts';
+import { USUAL_OF_A_KIND } from './weights.ts';
+import { peopleOf } from './worth.ts';
 
 /** What a player has, counted. */
 const HOLDINGS = [
@@ -30,18 +29,13 @@ const HOLDINGS = [
   'florins of planned work',
 ] as const;
 
-const RIVALRY = [
-  'florins ahead of the best rival',
-  'people ahead',
-  'cards ahead',
-  'rivals at the same work',
-] as const;
+/** The most that any rival has. */
+const RIVALS = ['florins of a rival', 'people of a rival', 'cards of a rival'] as const;
 
-const COUNTED = [...HOLDINGS, ...RIVALRY];
+const COUNTED = [...HOLDINGS, ...RIVALS];
 
 export const FEATURES: readonly string[] = [
   'estimate',
-  ...TERMS.map(name => `term: ${name}`),
   'turns to come',
   'turns to come, squared',
   'players',
@@ -51,18 +45,16 @@ export const FEATURES: readonly string[] = [
 ];
 
 export function writeFeatures(t: Tables, state: Readonly<State>, seat: Seat, into: Float64Array): void {
-  const terms = termsOf(t, state, seat);
-  const { later } = lookAhead(t, state, state.seats[seat]!);
-  let at = 0;
-  into[at++] = sumInOrder(terms);
-  for (let i = 0; i < TERMS.length; i++) into[at++] = terms[i]!;
-  into[at++] = later;
-  into[at++] = later * later;
-  into[at++] = state.players;
-  into[at++] = state.experienced ? 1 : 0;
-  writeHoldings(t, state.seats[seat]!, into, at);
-  writeRivalry(t, state, seat, into, at + HOLDINGS.length);
-  for (let i = 0; i < COUNTED.length; i++, at++) into[at + COUNTED.length] = into[at]! * later;
+  into[0] = evaluate(t, state, seat);
+  const later = turnsToCome(t, state);
+  into[1] = later;
+  into[2] = later * later;
+  into[3] = state.players;
+  into[4] = state.experienced ? 1 : 0;
+  const from = 5;
+  writeHoldings(t, state.seats[seat]!, into, from);
+  writeRivals(t, state, seat, into, from + HOLDINGS.length);
+  for (let at = from; at < from + COUNTED.length; at++) into[at + COUNTED.length] = into[at]! * later;
 }
 
 function writeHoldings(t: Tables, player: Readonly<SeatState>, into: Float64Array, from: number): void {
@@ -79,38 +71,32 @@ function writeHoldings(t: Tables, player: Readonly<SeatState>, into: Float64Arra
     weeks += lab.weeks;
     pay += t.florinsFirst[work]!;
   }
-  let at = from;
-  into[at++] = player.florins;
-  into[at++] = peopleOf(t, player);
-  into[at++] = spaces;
-  into[at++] = automata;
-  into[at++] = labs;
-  into[at++] = idle;
-  into[at++] = player.cards.length;
-  into[at++] = typesOwned(t, player.cards);
-  into[at++] = player.realised.length;
-  into[at++] = usable(freeComponents(t, player));
-  into[at++] = weeks;
-  into[at++] = pay;
+  let held = 0;
+  for (let m = 0; m < MATERIALS.length; m++) held += Math.min(player.hand[m]!, USUAL_OF_A_KIND);
+  into[from] = player.florins;
+  into[from + 1] = peopleOf(t, player);
+  into[from + 2] = spaces;
+  into[from + 3] = automata;
+  into[from + 4] = labs;
+  into[from + 5] = idle;
+  into[from + 6] = player.cards.length;
+  into[from + 7] = typesOwned(t, player.cards);
+  into[from + 8] = player.realised.length;
+  into[from + 9] = held;
+  into[from + 10] = weeks;
+  into[from + 11] = pay;
 }
 
-function writeRivalry(t: Tables, state: Readonly<State>, seat: Seat, into: Float64Array, from: number): void {
-  const own = state.seats[seat]!;
-  let [florins, people, cards, same] = [0, 0, 0, 0];
+function writeRivals(t: Tables, state: Readonly<State>, seat: Seat, into: Float64Array, from: number): void {
+  let [florins, people, cards] = [0, 0, 0];
   for (let rival = 0; rival < state.players; rival++) {
     if (rival === seat) continue;
     const other = state.seats[rival]!;
     florins = Math.max(florins, other.florins);
     people = Math.max(people, peopleOf(t, other));
     cards = Math.max(cards, other.cards.length);
-    for (const mine of LAB_INDICES)
-      for (const theirs of LAB_INDICES) {
-        const work = planned(own, mine);
-        if (work !== NONE && planned(other, theirs) === work) same++;
-      }
   }
-  into[from] = own.florins - florins;
-  into[from + 1] = peopleOf(t, own) - people;
-  into[from + 2] = own.cards.length - cards;
-  into[from + 3] = same;
+  into[from] = florins;
+  into[from + 1] = people;
+  into[from + 2] = cards;
 }

@@ -26,12 +26,22 @@ export function isUnderWay({ phase }: Readonly<State>): boolean {
   return phase === 'placement' || phase === 'council' || phase === 'offers';
 }
 
+function haveWorked({ phase }: Readonly<State>): boolean {
+  return phase === 'laboratories' || phase === 'auctions';
+}
+
+/** The present one too while nobody has been placed. */
+export function turnsToCome(t: Tables, state: Readonly<State>): number {
+  const before = isUnderWay(state) || haveWorked(state) ? 0 : 1;
+  return t.constants.turns - Math.max(1, printedTurn(state)) + before;
+}
+
 export function lookAhead(t: Tables, state: Readonly<State>, player: Readonly<SeatState>): Prospects {
-  const { turns, cityTurns, masterWeeks } = t.constants;
+  const { cityTurns, masterWeeks } = t.constants;
   const turn = Math.max(1, printedTurn(state));
-  const worked = state.phase === 'laboratories' || state.phase === 'auctions';
+  const worked = haveWorked(state);
   const before = isUnderWay(state) || worked ? 0 : 1;
-  const later = turns - turn + before;
+  const later = turnsToCome(t, state);
   const open = Math.max(0, cityTurns - turn + before);
   const people = peopleOf(t, player);
   let room = 0;

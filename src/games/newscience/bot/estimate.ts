@@ -16,7 +16,7 @@ import { worthOfPlan } from './plan.ts';
 import { FADING, LEAD, WORTH } from './weights.ts';
 
 /** What the estimate is the sum of. */
-export const TERMS = [
+const TERMS = [
   'prestige',
   'markers on the board',
   'rest',
@@ -34,7 +34,7 @@ export function evaluate(t: Tables, state: Readonly<State>, seat: Seat): number 
   return sumInOrder(termsOf(t, state, seat));
 }
 
-export function termsOf(t: Tables, state: Readonly<State>, seat: Seat): Float64Array {
+function termsOf(t: Tables, state: Readonly<State>, seat: Seat): Float64Array {
   terms.fill(0);
   if (state.phase === 'over') terms[0] = scores(t, state)[seat]!.total;
   if (state.phase === 'over' || state.phase === 'scientists') return terms;

@@ -1,16 +1,15 @@
 /**
- * What a learned value is told of a state. The first feature is the estimate; then come its terms, how long the game still
- * takes, and what a player has in numbers and how it compares with the best rival, each also multiplied by the share of
- * the game to come.
+ * What a learned value is told of a state, beside the estimate, which is the first feature: how long the game still takes,
+ * and what a player has in numbers and how it compares with the best rival, each also multiplied by the share of the
+ * game to come.
  */
 import type { Seat } from '../../../core/game.ts';
-import { sumInOrder } from '../../../core/statistics.ts';
 import type { Tables } from '../rules/data.ts';
 import { publishedByAll } from '../rules/knowledge.ts';
 import { publishable } from '../rules/publication.ts';
 import { count } from '../rules/sets.ts';
 import { type State, TRACKS } from '../rules/types.ts';
-import { TERMS, termsOf } from './estimate.ts';
+import { evaluate } from './estimate.ts';
 import { unplacedMarkers } from './grounds.ts';
 
 /** What a player has, counted. */
@@ -29,7 +28,6 @@ const HOLDINGS = [
   'experiment markers',
   'publish markers',
   'card in the laboratory',
-  'place in the order',
 ] as const;
 
 const RIVALRY = [
@@ -45,7 +43,6 @@ const COUNTED = [...HOLDINGS, ...RIVALRY];
 
 export const FEATURES: readonly string[] = [
   'estimate',
-  ...TERMS.map(name => `term: ${name}`),
   'share of the game to come',
   'share of the game to come, squared',
   'markers to place',
@@ -55,19 +52,17 @@ export const FEATURES: readonly string[] = [
 ];
 
 export function writeFeatures(t: Tables, state: Readonly<State>, seat: Seat, into: Float64Array): void {
-  const terms = termsOf(t, state, seat);
+  into[0] = evaluate(t, state, seat);
   const { rounds } = t.boards[state.players]!;
   const unplaced = unplacedMarkers(t, state, seat);
   const left = (rounds - state.round + unplaced / t.rules.energyPerPlayer) / rounds;
-  let at = 0;
-  into[at++] = sumInOrder(terms);
-  for (let i = 0; i < TERMS.length; i++) into[at++] = terms[i]!;
-  into[at++] = left;
-  into[at++] = left * left;
-  into[at++] = unplaced;
-  into[at++] = state.players;
-  writeCounted(t, state, seat, into, at);
-  for (let i = 0; i < COUNTED.length; i++, at++) into[at + COUNTED.length] = into[at]! * left;
+  into[1] = left;
+  into[2] = left * left;
+  into[3] = unplaced;
+  into[4] = state.players;
+  const from = 5;
+  writeCounted(t, state, seat, into, from);
+  for (let at = from; at < from + COUNTED.length; at++) into[at + COUNTED.length] = into[at]! * left;
 }
 
 function writeCounted(t: Tables, state: Readonly<State>, seat: Seat, into: Float64Array, from: number): void {
@@ -117,7 +112,6 @@ function writeCounted(t: Tables, state: Readonly<State>, seat: Seat, into: Float
   into[at++] = experiment;
   into[at++] = publish;
   into[at++] = me.laboratory < 0 ? 0 : 1;
-  into[at++] = state.order.indexOf(seat);
   into[at++] = me.prestige - prestige;
   into[at++] = mine - known;
   into[at++] = own - published;
