@@ -43,9 +43,9 @@ const QUIZ: readonly QuizPosition[] = [
   {
     ...ALONE,
     name: 'b',
-    round: 3,
+    round: 4,
     kind: 'study',
-    nth: 2,
+    nth: 1,
     boards: { shelf: 'Bookshelf', objectives: 'Objectives' },
   },
   {
