@@ -10,7 +10,7 @@ import { assembleReview, type Review } from '../../src/app/review/review.ts';
 import { look } from '../../src/app/review/run.ts';
 import { reviewTasks } from '../../src/app/review/tasks.ts';
 import { calibrationFor } from '../../src/bots/expectation.ts';
-import { type BaseState, isVisible, type Seat } from '../../src/core/game.ts';
+import { type AnyGame, type BaseState, isVisible, type Seat } from '../../src/core/game.ts';
 import { equal } from '../../src/core/json.ts';
 import type { Match, MatchConfig } from '../../src/core/match.ts';
 import { formatMatch, parseMoveFile } from '../../src/core/movefile.ts';
@@ -95,6 +95,19 @@ async function shown(loaded: LoadedGame, match: Match, viewer: Seat | null) {
   return { pictures, cast, review, page: pageOf({ game, themes, reviews, script: '', style: '' }) };
 }
 
+/** A bound for moves at random that leave something to be hidden and reviewed: half of a short game. */
+function fewerThan(game: AnyGame, state: BaseState): number {
+  const played = game.copy(state);
+  let moves = 0;
+  while (moves < MOST_MOVES && game.decision(played) !== null) {
+    game.apply(played, game.legalMoves(played)[0]!);
+    moves++;
+  }
+  return moves < MOST_MOVES ? Math.max(1, Math.floor(moves / 2)) : MOST_MOVES;
+}
+
+const MOST_MOVES = 60;
+
 describe.each(games)('$meta.title', entry => {
   it('is shown the same, whatever is hidden from who looks', { timeout: 120_000 * TABLES }, async () => {
     const loaded = unwrap(await loadEntry(entry, null, nodeFiles));
@@ -110,7 +123,7 @@ describe.each(games)('$meta.title', entry => {
     for (let table = 0; table < TABLES; table++) {
       const viewer = table % 3 === 2 ? null : nextBelow(rng, players);
       let state = game.setup({ players, seed: `${table}`, options, first: null });
-      for (let left = nextBelow(rng, 60); left > 0; left--) {
+      for (let left = nextBelow(rng, fewerThan(game, state)); left > 0; left--) {
         const moves = game.legalMoves(state);
         const next = game.copy(state);
         game.apply(next, moves[nextBelow(rng, moves.length)]!);

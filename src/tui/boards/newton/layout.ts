@@ -78,13 +78,14 @@ const MAP_ROWS = 22;
 /** Columns between boards that stand side by side without a frame. */
 const APART = 2;
 
-/** The column is only as high as the map, so it takes in width what it lacks in height. */
-const MAP_COLUMNS = 100;
+/** The column is only as high as the map, so it takes in width what it lacks in height: where no rows are spare, more. */
+const MAP_COLUMNS = { usual: 100, least: 91 } as const;
+const ROOMY = 4;
 const WIDEST_COLUMN = 71;
 
 function wholeTable(size: Size): Sheet {
   const columnWidth = widthBesideMap(size);
-  const spare = Math.max(0, size.height - MAP_ROWS - ROWS.tree - ROWS.cards - ROWS.desk);
+  const spare = spareRows(size);
   const cards = ROWS.cards + Math.min(5, Math.floor(spare * 0.5));
   const tree = ROWS.tree + Math.min(4, Math.floor(spare * 0.34));
   const desk = deskHeight(spare);
@@ -111,7 +112,7 @@ function wholeTable(size: Size): Sheet {
 /** The whole table where nobody is asked: bookshelf and objectives stand where the column was. */
 export function wholeWithoutColumn(size: Size): readonly Placement[] {
   const right = widthBesideMap(size);
-  const spare = Math.max(0, size.height - MAP_ROWS - ROWS.tree - ROWS.cards - ROWS.desk);
+  const spare = spareRows(size);
   const desk = deskHeight(spare);
   const masters = ROWS.cards + Math.min(2, Math.floor(spare * 0.3));
   const tree = ROWS.tree + Math.min(6, Math.floor(spare * 0.4));
@@ -135,8 +136,13 @@ export function wholeWithoutColumn(size: Size): readonly Placement[] {
 const SHELF_ROWS = 14;
 const OBJECTIVE_ROWS = 12;
 
-function widthBesideMap({ width }: Size): number {
-  return Math.min(WIDEST_COLUMN, width - MAP_COLUMNS - 1);
+function widthBesideMap(size: Size): number {
+  const map = spareRows(size) >= ROOMY ? MAP_COLUMNS.usual : MAP_COLUMNS.least;
+  return Math.min(WIDEST_COLUMN, size.width - map - 1);
+}
+
+function spareRows({ height }: Size): number {
+  return Math.max(0, height - MAP_ROWS - ROWS.tree - ROWS.cards - ROWS.desk);
 }
 
 function deskHeight(spare: number): number {

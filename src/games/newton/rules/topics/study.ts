@@ -163,9 +163,7 @@ export const study = basicAction<StudyPending>({
   },
   touched: pending => pending.placed > 0,
   allows: value =>
-    value === 1
-      ? 'place a bookshelf tile on shelf 1'
-      : `place a bookshelf tile on shelf 1 to ${Math.min(value, SHELVES)}`,
+    value === 1 ? 'place a tile on shelf 1' : `place a tile on shelf 1 to ${Math.min(value, SHELVES)}`,
   impossible: 'no free square on shelves that low has its requirement met',
   nothing: 'can place no bookshelf tile',
 });

@@ -159,7 +159,7 @@ export const technology = basicAction<TechnologyPending>({
     return false;
   },
   touched: pending => pending.moved !== 0,
-  allows: value => `lead a student up to ${plural(value, 'step')} on the track`,
+  allows: value => `lead a student up to ${plural(value, 'step')}`,
   impossible: 'none of your students can go on',
   nothing: 'has no student to move',
 });

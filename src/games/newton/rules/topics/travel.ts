@@ -162,7 +162,7 @@ export const travel = basicAction<TravelPending>({
     return mayBuy(t, state, pending, 'potion') && neighbours.includes(t.objectivePlace);
   },
   touched: pending => pending.steps > 0,
-  allows: value => `move your scientist up to ${plural(value, 'step')}`,
+  allows: value => `go up to ${plural(value, 'step')}`,
   impossible: 'you cannot pay any route from here',
   nothing: 'cannot travel',
 });
