@@ -15,7 +15,7 @@ import { hasPuzzles } from '../../support/games.ts';
 
 const FEWEST = 30;
 /** Points. */
-const NEAR = 1.5;
+const NEAR = 0.2;
 
 describe.each(registry.filter(hasPuzzles).map(({ meta }) => meta.id))('puzzles of %s', id => {
   const names = unwrap(puzzleNames(id, nodeFiles));
