@@ -5,7 +5,7 @@
 import type { BotLevel } from '../../core/seats.ts';
 
 export const BOT_RATINGS: Readonly<Record<string, Readonly<Record<BotLevel, number>>>> = {
-  newton: { random: 23, easy: 872, medium: 1463, hard: 1642 },
+  newton: { random: 19, easy: 869, medium: 1459, hard: 1654 },
   newscience: { random: -22, easy: 1019, medium: 1343, hard: 1659 },
   leonardo: { random: 10, easy: 859, medium: 1346, hard: 1785 },
 };
